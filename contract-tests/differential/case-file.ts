@@ -1,0 +1,53 @@
+/**
+ * A case file is a list of commands that are run on Plinth and on a real Redis, whose answers must be
+ * the same. One command a line, words apart by spaces; a word in double quotes is a JSON string whose
+ * characters U+0000 to U+00FF are bytes. A blank line ends a case: the next begins on an empty
+ * database. `#` begins a comment, and right after a blank line it is the name of the case.
+ *
+ * How the answers are compared stands before the command: nothing (the same to the byte),
+ * `%` (arrays in any order, at every depth), `?` (only the kind of answer).
+ */
+export interface DifferentialCase {
+  readonly name: string;
+  readonly steps: readonly DifferentialStep[];
+}
+
+export interface DifferentialStep {
+  readonly line: number;
+  readonly argv: readonly string[];
+  readonly compare: 'exactly' | 'in any order' | 'by kind';
+}
+
+const MARKS = { '%': 'in any order', '?': 'by kind' } as const;
+
+/** Reads a case file. @throws Error naming the line that can't be read */
+export function parseCaseFile(text: string): DifferentialCase[] {
+  const cases: { name: string; steps: DifferentialStep[] }[] = [];
+  let current: { name: string; steps: DifferentialStep[] } | undefined;
+  for (const [index, raw] of text.split('\n').entries()) {
+    const line = raw.trim();
+    if (line === '') {
+      current = undefined;
+    } else if (line.startsWith('#')) {
+      if (current === undefined) cases.push((current = { name: line.slice(1).trim(), steps: [] }));
+    } else {
+      if (current === undefined) cases.push((current = { name: `line ${index + 1}`, steps: [] }));
+      const mark = line[0] as keyof typeof MARKS;
+      const compare = MARKS[mark] ?? 'exactly';
+      const command = compare === 'exactly' ? line : line.slice(1).trim();
+      current.steps.push({ line: index + 1, argv: words(command, index + 1), compare });
+    }
+  }
+  return cases;
+}
+
+function words(command: string, line: number): string[] {
+  return (command.match(/"(?:[^"\\]|\\.)*"|\S+/g) ?? []).map((word) => {
+    if (!word.startsWith('"')) return word;
+    try {
+      return String(JSON.parse(word));
+    } catch {
+      throw new Error(`line ${line}: ${word} is not a JSON string`);
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  readCommandDocuments,
+  renderCommandDocuments,
+  renderCommandTable,
+} from './redis-commands.ts';
+
+/**
+ * Rebuilds everything in `generated/` from `openapi/`.
+ * `--check` writes nothing and fails, naming the files, where what is committed is not current.
+ */
+const HEADER = '// Made from openapi/ by `npm run generate`. Not to be edited.\n';
+
+const documents = readCommandDocuments();
+const files: Record<string, string> = {
+  'redis/commands.ts': HEADER + renderCommandTable(documents),
+  'redis/command-documents.json': renderCommandDocuments(documents),
+};
+
+const root = new URL('../../generated/', import.meta.url);
+const check = process.argv.includes('--check');
+const stale = Object.entries(files).filter(([name, content]) => current(name) !== content);
+if (check) {
+  for (const [name] of stale) console.error(`generated/${name} is not current: npm run generate`);
+  process.exit(stale.length === 0 ? 0 : 1);
+}
+for (const [name, content] of stale) {
+  const target = new URL(name, root);
+  mkdirSync(dirname(target.pathname), { recursive: true });
+  rmSync(target, { force: true });
+  writeFileSync(target, content);
+  console.log(`generated/${name}`);
+}
+
+function current(name: string): string | undefined {
+  try {
+    return readFileSync(new URL(name, root), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

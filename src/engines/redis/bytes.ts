@@ -1,0 +1,44 @@
+/**
+ * A string of bytes: every character is one byte, U+0000 to U+00FF.
+ *
+ * Keys, members and values are held this way because V8 stores such strings with one byte a
+ * character, hashes and compares them natively (so they can be keys of a `Map`), and comparing two
+ * of them with `<` is `memcmp`. ASCII text is its own byte string.
+ */
+export type ByteString = string;
+
+const SHORT = 64;
+
+function isAscii(text: string): boolean {
+  if (text.length > SHORT) return Buffer.byteLength(text, 'utf8') === text.length;
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return false;
+  return true;
+}
+
+/** The UTF-8 bytes of a text. */
+export function fromText(text: string): ByteString {
+  return isAscii(text) ? text : Buffer.from(text, 'utf8').toString('latin1');
+}
+
+/** The text that the bytes spell in UTF-8; what is not UTF-8 becomes U+FFFD. */
+export function toText(bytes: ByteString): string {
+  return isAscii(bytes) ? bytes : Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** A byte string with the content of a buffer. */
+export function fromBuffer(buffer: Uint8Array): ByteString {
+  return Buffer.from(buffer.buffer, buffer.byteOffset, buffer.byteLength).toString('latin1');
+}
+
+/** A buffer with the content of a byte string. */
+export function toBuffer(bytes: ByteString): Buffer<ArrayBuffer> {
+  return Buffer.from(bytes, 'latin1');
+}
+
+/**
+ * A copy that shares no memory with the string it was cut from. V8 keeps the whole parent of a
+ * slice of 13 or more characters alive, so a key cut out of a long URL or body would pin all of it.
+ */
+export function detached(bytes: ByteString): ByteString {
+  return bytes.length < 13 ? bytes : Buffer.from(bytes, 'latin1').toString('latin1');
+}

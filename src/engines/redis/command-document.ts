@@ -1,0 +1,58 @@
+import type { KeySpec } from './command-spec.ts';
+
+/** One argument of a command, in the terms of Redis's COMMAND DOCS. */
+export interface ArgumentDocument {
+  readonly name: string;
+  readonly type:
+    | 'key'
+    | 'string'
+    | 'integer'
+    | 'double'
+    | 'pattern'
+    | 'unix-time'
+    | 'pure-token'
+    | 'oneof'
+    | 'block';
+  /** The word that stands before the argument, or is all of it. */
+  readonly token?: string;
+  readonly optional?: boolean;
+  readonly multiple?: boolean;
+  /** With `multiple`: the token is repeated before each. */
+  readonly multipleToken?: boolean;
+  readonly since?: string;
+  readonly arguments?: readonly ArgumentDocument[];
+}
+
+/** A command run as documentation and as a test: what it answers after `given` has been run. */
+export interface ExampleDocument {
+  readonly title?: string;
+  readonly given?: readonly (readonly (string | number)[])[];
+  readonly command: readonly (string | number)[];
+  /** The `result` of the REST envelope. */
+  readonly reply?: unknown;
+  /** Instead of `reply`: the `error` of the REST envelope. */
+  readonly error?: string;
+  /** The reply shown is one of many (time, random, addresses): only its schema is checked. */
+  readonly varies?: boolean;
+}
+
+/** One file of `openapi/redis/commands`; `schema.json` beside them is its full definition. */
+export interface CommandDocument {
+  /** In upper case; a subcommand is `CONTAINER SUBCOMMAND`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly group: string;
+  readonly since: string;
+  readonly complexity: string;
+  readonly deprecated?: { readonly since: string; readonly by: string };
+  readonly arity: number;
+  readonly flags: readonly string[];
+  readonly categories: readonly string[];
+  readonly keys?: readonly KeySpec[];
+  readonly availability?: 'served' | 'refused';
+  readonly arguments: readonly ArgumentDocument[];
+  /** JSON Schema of `result`; alternatives stand in a `oneOf`, each with a `description`. */
+  readonly reply: object;
+  readonly examples: readonly ExampleDocument[];
+}

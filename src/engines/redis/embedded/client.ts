@@ -1,0 +1,10 @@
+import type { User } from './acl/user.ts';
+
+/** Who runs commands: one REST token, or one connection. */
+export interface Client {
+  readonly id: number;
+  /** The user whose rights hold at this moment; a change of the user's rules is seen at once. */
+  user: User;
+  /** Where the client calls from, for ACL LOG. */
+  readonly address: string;
+}

@@ -1,0 +1,56 @@
+import { commandTable } from '../../../../generated/redis/commands.ts';
+import type { ByteString } from '../bytes.ts';
+import type { CommandSpec } from '../command-spec.ts';
+import { errors } from '../errors.ts';
+import type { RedisError } from '../reply.ts';
+import type { CommandFunction } from './commands/command.ts';
+import { commandFunctions } from './commands/index.ts';
+
+/** A command of the table and the function that runs it; refused commands have none. */
+export interface Command {
+  readonly spec: CommandSpec;
+  readonly run: CommandFunction | undefined;
+  readonly isWrite: boolean;
+  readonly denyOutOfMemory: boolean;
+}
+
+const byName = new Map<string, Command>();
+const containers = new Set<string>();
+for (const spec of Object.values<CommandSpec>(commandTable)) {
+  const run = (commandFunctions as Record<string, CommandFunction | undefined>)[spec.name];
+  byName.set(spec.name, {
+    spec,
+    run,
+    isWrite: spec.flags.includes('write'),
+    denyOutOfMemory: spec.flags.includes('denyoom'),
+  });
+  const bar = spec.name.indexOf('|');
+  if (bar > 0) containers.add(spec.name.slice(0, bar));
+}
+
+/**
+ * Finds what `argv` calls: the command, or of a container the subcommand, with the number of its
+ * arguments checked (Redis 7.2 `server.c` `processCommand`).
+ * @returns the error to answer where there is none or the arguments do not fit
+ */
+export function lookUp(argv: readonly ByteString[]): Command | RedisError {
+  const given = argv[0]!;
+  let command = byName.get(given);
+  let name = given;
+  if (command === undefined) {
+    name = given.toLowerCase();
+    command = byName.get(name);
+  }
+  if (containers.has(name) && argv.length > 1) {
+    command = byName.get(`${name}|${argv[1]!.toLowerCase()}`);
+    if (command === undefined) return errors.unknownSubcommand(name, argv[1]!);
+  } else if (command === undefined) {
+    return containers.has(name) ? errors.wrongArity(name) : errors.unknownCommand(argv);
+  }
+  const { arity } = command.spec;
+  if (arity > 0 ? argv.length !== arity : argv.length < -arity) {
+    return errors.wrongArity(command.spec.name);
+  }
+  if (command.run === undefined) return errors.notAvailable(command.spec.name);
+  return command;
+}

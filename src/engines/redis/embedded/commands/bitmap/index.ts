@@ -1,0 +1,3 @@
+import type { CommandsOf } from '../command.ts';
+
+export const bitmapCommands = {} satisfies CommandsOf<'bitmap'>;

@@ -1,0 +1,36 @@
+import type { commandTable } from '../../../../../generated/redis/commands.ts';
+import type { ByteString } from '../../bytes.ts';
+import type { Reply } from '../../reply.ts';
+import type { Database } from '../database.ts';
+import type { Client } from '../client.ts';
+import type { Keyspace } from '../keyspace/keyspace.ts';
+
+/** What a command works with. There is one for each client of a database; it outlives the commands. */
+export interface CommandContext {
+  readonly database: Database;
+  readonly keyspace: Keyspace;
+  /** Who runs the command. */
+  readonly client: Client;
+  /**
+   * Writes these commands to the log in place of the one that ran, because that would not do the
+   * same again: it drew at random, or counted from the present moment. They are replayed as one.
+   */
+  propagateAs(...commands: (readonly ByteString[])[]): void;
+}
+
+/**
+ * Runs one command. `argv[0]` is the name (for a subcommand `argv[1]` too); the number of arguments
+ * fits the command's arity. What a user did wrong is thrown as a `RedisError`.
+ */
+export type CommandFunction = (ctx: CommandContext, argv: readonly ByteString[]) => Reply;
+
+type Table = typeof commandTable;
+
+/** The served commands of one group of `openapi/redis/commands`. */
+export type CommandsOf<Group extends Table[keyof Table]['group']> = {
+  [
+    Name in keyof Table as Table[Name] extends { group: Group; availability: 'served' }
+      ? Name
+      : never
+  ]: CommandFunction;
+};

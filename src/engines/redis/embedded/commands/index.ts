@@ -1,0 +1,24 @@
+import { bitmapCommands } from './bitmap/index.ts';
+import { connectionCommands } from './connection/index.ts';
+import { genericCommands } from './generic/index.ts';
+import { hashCommands } from './hash/index.ts';
+import { listCommands } from './list/index.ts';
+import { pubsubCommands } from './pubsub/index.ts';
+import { serverCommands } from './server/index.ts';
+import { setCommands } from './set/index.ts';
+import { sortedSetCommands } from './sorted-set/index.ts';
+import { stringCommands } from './string/index.ts';
+
+/** Every command of the embedded engine by its name in the command table. */
+export const commandFunctions = {
+  ...stringCommands,
+  ...bitmapCommands,
+  ...hashCommands,
+  ...listCommands,
+  ...setCommands,
+  ...sortedSetCommands,
+  ...genericCommands,
+  ...serverCommands,
+  ...connectionCommands,
+  ...pubsubCommands,
+};

@@ -1,0 +1,3 @@
+import type { CommandsOf } from '../command.ts';
+
+export const listCommands = {} satisfies CommandsOf<'list'>;

@@ -1,0 +1,3 @@
+import type { CommandsOf } from '../command.ts';
+
+export const pubsubCommands = {} satisfies CommandsOf<'pubsub'>;

@@ -1,0 +1,62 @@
+import { fromText, toText } from '../../bytes.ts';
+import type { Clock } from '../../clock.ts';
+import { NullArray, RedisError, Status, type Reply } from '../../reply.ts';
+import { Database } from '../database.ts';
+import { EmbeddedSession } from '../session.ts';
+
+/** A reply as a test reads it: statuses and errors as their text, null arrays as null. */
+export type Shown = string | number | bigint | null | Shown[];
+
+export interface TestDatabase {
+  /** Runs a command written as one line, or as its words where they hold spaces. */
+  readonly run: (...command: (string | number)[]) => Shown;
+  /** Moves the clock forward. */
+  readonly advance: (milliseconds: number) => void;
+  readonly database: Database;
+  /** What would stand in the log so far, one line a command. */
+  readonly logged: string[];
+}
+
+/**
+ * A database in memory with a clock that stands at one moment until it is moved, and random numbers
+ * that are the same at each run.
+ */
+export function openTestDatabase(): TestDatabase {
+  let time = Date.UTC(2026, 0, 1);
+  let seed = 42;
+  const clock: Clock = { now: () => time };
+  const random = () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  const logged: string[] = [];
+  const database = new Database({
+    clock,
+    random,
+    journal: {
+      append: (commands) => logged.push(...commands.map((argv) => argv.map(toText).join(' '))),
+      settled: () => undefined,
+      failure: undefined,
+      close: async () => {},
+    },
+  });
+  const user = database.acl.user('default')!;
+  const session = new EmbeddedSession(database, { id: 1, user, address: '127.0.0.1:1' });
+  return {
+    database,
+    logged,
+    advance: (milliseconds) => void (time += milliseconds),
+    run: (...command) => {
+      const words = command.length === 1 ? String(command[0]).split(' ') : command.map(String);
+      return show(session.run(words.map(fromText)));
+    },
+  };
+}
+
+function show(reply: Reply): Shown {
+  if (reply instanceof RedisError) return reply.message;
+  if (reply instanceof Status) return reply.text;
+  if (reply instanceof NullArray) return null;
+  if (Array.isArray(reply)) return reply.map(show);
+  return typeof reply === 'string' ? toText(reply) : (reply as number | bigint | null);
+}

@@ -1,0 +1,117 @@
+import type { ByteString } from '../../bytes.ts';
+
+/** What a {@link Dict} holds. `seq` belongs to the dict: entries are numbered as they are added. */
+export interface DictEntry {
+  readonly key: ByteString;
+  seq: number;
+}
+
+/**
+ * A hash table that can also be scanned with a cursor and sampled at random.
+ *
+ * Every entry gets the next sequence number when it is added. A scan walks the numbers downwards
+ * and its cursor is the last number that it has visited, so it keeps Redis's promise (what is there
+ * from start to end is returned) with no more state than the cursor, returns nothing twice, and ends
+ * however fast the caller adds entries meanwhile. The walk needs the entries in order: that array is
+ * built at the first scan or draw, and kept from then on.
+ */
+export class Dict<E extends DictEntry> {
+  readonly #entries = new Map<ByteString, E>();
+  #lastSeq = 0;
+  /** Entries by rising `seq`; the place of a deleted one holds its bare number. */
+  #slots: (E | number)[] | undefined;
+  #holes = 0;
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get(key: ByteString): E | undefined {
+    return this.#entries.get(key);
+  }
+
+  has(key: ByteString): boolean {
+    return this.#entries.has(key);
+  }
+
+  /** Adds an entry whose key is not there yet. */
+  add(entry: E): void {
+    entry.seq = ++this.#lastSeq;
+    this.#entries.set(entry.key, entry);
+    this.#slots?.push(entry);
+  }
+
+  delete(key: ByteString): E | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    this.#entries.delete(key);
+    if (this.#slots !== undefined) this.#punch(this.#slots, entry);
+    return entry;
+  }
+
+  /** The entries in the order in which they were added. */
+  values(): MapIterator<E> {
+    return this.#entries.values();
+  }
+
+  keys(): MapIterator<ByteString> {
+    return this.#entries.keys();
+  }
+
+  /**
+   * Visits up to `count` entries below the cursor (0 starts from the newest).
+   * @returns the cursor to go on from, 0 when all has been visited
+   */
+  scan(cursor: number, count: number, visit: (entry: E) => void): number {
+    const slots = this.#ordered();
+    let at = (cursor === 0 ? slots.length : lowerBound(slots, cursor)) - 1;
+    for (let visited = 0; at >= 0; at--) {
+      const slot = slots[at]!;
+      if (typeof slot === 'number') continue;
+      if (visited === count) return seqOf(slots[at + 1]!);
+      visit(slot);
+      visited++;
+    }
+    return 0;
+  }
+
+  /** One entry, each with the same chance. @param random a number from 0 to below 1 */
+  random(random: () => number): E | undefined {
+    if (this.size === 0) return undefined;
+    const slots = this.#ordered();
+    for (;;) {
+      const slot = slots[Math.floor(random() * slots.length)]!;
+      if (typeof slot !== 'number') return slot;
+    }
+  }
+
+  #ordered(): (E | number)[] {
+    return (this.#slots ??= [...this.#entries.values()]);
+  }
+
+  /** Leaves a hole for the entry, and closes the holes once they are as many as the entries. */
+  #punch(slots: (E | number)[], entry: E): void {
+    slots[lowerBound(slots, entry.seq)] = entry.seq;
+    this.#holes++;
+    if (this.#holes * 2 > slots.length + 16) {
+      this.#slots = slots.filter((slot) => typeof slot !== 'number');
+      this.#holes = 0;
+    }
+  }
+}
+
+function seqOf(slot: DictEntry | number): number {
+  return typeof slot === 'number' ? slot : slot.seq;
+}
+
+/** The first place whose number is `seq` or more. */
+function lowerBound(slots: readonly (DictEntry | number)[], seq: number): number {
+  let low = 0;
+  let high = slots.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (seqOf(slots[middle]!) < seq) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

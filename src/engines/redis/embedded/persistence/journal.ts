@@ -1,0 +1,23 @@
+import type { ByteString } from '../../bytes.ts';
+
+/** Where the commands that changed a database are kept. */
+export interface Journal {
+  /** Takes commands that are to be replayed together or not at all. */
+  append(commands: readonly (readonly ByteString[])[]): void;
+  /**
+   * When all that was appended so far is as safe as the policy promises; undefined where it already
+   * is. Rejects with a `RedisError` (MISCONF) where the disk refused it.
+   */
+  settled(): Promise<void> | undefined;
+  /** Why no further change may be made (the disk is full, say), or undefined. */
+  readonly failure: string | undefined;
+  close(): Promise<void>;
+}
+
+/** Keeps nothing: the database lives as long as the process. */
+export const memoryJournal: Journal = {
+  append() {},
+  settled: () => undefined,
+  failure: undefined,
+  async close() {},
+};

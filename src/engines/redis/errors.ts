@@ -1,0 +1,50 @@
+import { RedisError } from './reply.ts';
+import { toText, type ByteString } from './bytes.ts';
+
+/**
+ * The errors that more than one command gives, worded as Redis 7.2 words them (`server.c`
+ * `createSharedObjects`, and the call sites named below). Each is made when it is needed: an error
+ * that is shared would carry a stack of somewhere else.
+ */
+export const errors = {
+  syntax: () => new RedisError('ERR syntax error'),
+  wrongType: () =>
+    new RedisError('WRONGTYPE Operation against a key holding the wrong kind of value'),
+  notInteger: () => new RedisError('ERR value is not an integer or out of range'),
+  notFloat: () => new RedisError('ERR value is not a valid float'),
+  noSuchKey: () => new RedisError('ERR no such key'),
+  outOfRange: () => new RedisError('ERR index out of range'),
+  overflow: () => new RedisError('ERR increment or decrement would overflow'),
+  notPositive: () => new RedisError('ERR value is out of range, must be positive'),
+  /** `expire.c` and `t_string.c`: an expiry that does not fit, or is not positive where it must be. */
+  invalidExpire: (command: string) =>
+    new RedisError(`ERR invalid expire time in '${command.toLowerCase()}' command`),
+  wrongArity: (command: string) =>
+    new RedisError(`ERR wrong number of arguments for '${command.toLowerCase()}' command`),
+  /** `server.c` `processCommand`: up to 128 bytes of the arguments are shown. */
+  unknownCommand: (argv: readonly ByteString[]) => {
+    let shown = '';
+    for (let i = 1; i < argv.length && shown.length < 128; i++) {
+      shown += `'${toText(argv[i]!.slice(0, 128 - shown.length))}' `;
+    }
+    const name = toText(argv[0]!.slice(0, 128));
+    return new RedisError(
+      `ERR unknown command '${oneLine(name)}', with args beginning with: ${oneLine(shown)}`,
+    );
+  },
+  unknownSubcommand: (container: string, subcommand: ByteString) =>
+    new RedisError(
+      `ERR unknown subcommand '${oneLine(toText(subcommand.slice(0, 128)))}'. Try ${container.toUpperCase()} HELP.`,
+    ),
+  /** The hosted service's text for a command that exists but that it does not serve over REST. */
+  notAvailable: (command: string) =>
+    new RedisError(
+      `ERR Command is not available: '${command.toUpperCase()}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
+    ),
+  outOfMemory: () => new RedisError("OOM command not allowed when used memory > 'maxmemory'."),
+} as const;
+
+/** An error is one line on the wire (`networking.c` `afterErrorReply`), so line breaks become spaces. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]/g, ' ');
+}

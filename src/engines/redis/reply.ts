@@ -1,0 +1,35 @@
+import type { ByteString } from './bytes.ts';
+
+/** A one-line reply such as `+OK`, which RESP and the REST envelope treat apart from a bulk string. */
+export class Status {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** The null array of RESP2 (`*-1`), which is not the null bulk string (`$-1`). */
+export class NullArray {
+  readonly length = -1;
+}
+
+/** A failure as Redis words it: an upper-case class, a space, the explanation. */
+export class RedisError extends Error {}
+
+/**
+ * What a command answers, shaped as in RESP2 (maps are flat arrays, doubles are byte strings,
+ * booleans are 0 or 1) and turned into JSON or RESP only at the edge.
+ */
+export type Reply =
+  | ByteString
+  | number
+  | bigint
+  | null
+  | Status
+  | NullArray
+  | RedisError
+  | readonly Reply[];
+
+export const OK = new Status('OK');
+export const NULL_ARRAY = new NullArray();
