@@ -18,7 +18,7 @@ export interface DifferentialStep {
   readonly compare: 'exactly' | 'in any order' | 'by kind';
 }
 
-const MARKS = { '%': 'in any order', '?': 'by kind' } as const;
+const MARKS: Record<string, DifferentialStep['compare']> = { '%': 'in any order', '?': 'by kind' };
 
 /** Reads a case file. @throws Error naming the line that can't be read */
 export function parseCaseFile(text: string): DifferentialCase[] {
@@ -32,8 +32,7 @@ export function parseCaseFile(text: string): DifferentialCase[] {
       if (current === undefined) cases.push((current = { name: line.slice(1).trim(), steps: [] }));
     } else {
       if (current === undefined) cases.push((current = { name: `line ${index + 1}`, steps: [] }));
-      const mark = line[0] as keyof typeof MARKS;
-      const compare = MARKS[mark] ?? 'exactly';
+      const compare = MARKS[line[0] ?? ''] ?? 'exactly';
       const command = compare === 'exactly' ? line : line.slice(1).trim();
       current.steps.push({ line: index + 1, argv: words(command, index + 1), compare });
     }

@@ -27,7 +27,7 @@ export type CommandFunction = (ctx: CommandContext, argv: readonly ByteString[])
 type Table = typeof commandTable;
 
 /** The served commands of one group of `openapi/redis/commands`. */
-export type CommandsOf<Group extends Table[keyof Table]['group']> = {
+export type CommandsOf<Group extends string> = {
   [
     Name in keyof Table as Table[Name] extends { group: Group; availability: 'served' }
       ? Name
