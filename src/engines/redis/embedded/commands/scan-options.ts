@@ -1,0 +1,86 @@
+import type { ByteString } from '../../bytes.ts';
+import { errors } from '../../errors.ts';
+import { parseInteger } from '../../numbers.ts';
+import { RedisError } from '../../reply.ts';
+import { globMatcher } from '../keyspace/glob.ts';
+
+/** What SCAN, HSCAN, SSCAN and ZSCAN were asked for. */
+export interface ScanOptions {
+  /** The test of MATCH; undefined where everything matches. */
+  readonly match: ((text: ByteString) => boolean) | undefined;
+  /** How many elements to visit, 10 where COUNT is not given. */
+  readonly count: number;
+  /** SCAN only: the name of the type to return. */
+  readonly type?: ByteString;
+  /** SCAN only: each key is followed by its type. */
+  readonly withType?: boolean;
+  /** HSCAN only: the fields without their values. */
+  readonly noValues?: boolean;
+}
+
+/** The options that only some of the scanning commands know. */
+export type ScanExtra = 'TYPE' | 'WITHTYPE' | 'NOVALUES';
+
+const CURSOR = /^[+-]?\d+$/;
+const CURSOR_MAX = 2n ** 64n - 1n;
+
+/**
+ * Reads a cursor (Redis 7.2 `db.c` `parseScanCursorOrReply`, which has `strtoul` read it).
+ * Redis looks at it before it looks up the key, and at the options only after.
+ * @throws RedisError `ERR invalid cursor`
+ */
+export function parseScanCursor(text: ByteString): number {
+  if (text.length < 16 && /^\d*$/.test(text)) return Number(text);
+  if (!CURSOR.test(text)) throw invalidCursor();
+  let cursor = BigInt(text.replace('+', ''));
+  if (cursor < 0n) cursor += CURSOR_MAX + 1n;
+  if (cursor < 0n || cursor > CURSOR_MAX) throw invalidCursor();
+  return Number(cursor);
+}
+
+/** A cursor as the reply carries it. */
+export function formatScanCursor(cursor: number): ByteString {
+  return String(cursor);
+}
+
+/**
+ * Reads the options from `argv[from]` on (Redis 7.2 `db.c` `scanGenericCommand`).
+ * @throws RedisError a syntax error, or for a COUNT that is not a number
+ */
+export function parseScanOptions(
+  argv: readonly ByteString[],
+  from: number,
+  extra: readonly ScanExtra[] = [],
+): ScanOptions {
+  let match: ScanOptions['match'];
+  let count = 10;
+  let type: ByteString | undefined;
+  let withType = false;
+  let noValues = false;
+  for (let i = from; i < argv.length; i++) {
+    const option = argv[i]!.toUpperCase();
+    const value = argv[i + 1];
+    if (option === 'COUNT' && value !== undefined) {
+      count = parseInteger(value);
+      if (count < 1) throw errors.syntax();
+      i++;
+    } else if (option === 'MATCH' && value !== undefined) {
+      match = value === '*' ? undefined : globMatcher(value);
+      i++;
+    } else if (option === 'TYPE' && value !== undefined && extra.includes('TYPE')) {
+      type = value;
+      i++;
+    } else if (option === 'WITHTYPE' && extra.includes('WITHTYPE')) {
+      withType = true;
+    } else if (option === 'NOVALUES' && extra.includes('NOVALUES')) {
+      noValues = true;
+    } else {
+      throw errors.syntax();
+    }
+  }
+  return { match, count, ...(type !== undefined && { type }), withType, noValues };
+}
+
+function invalidCursor(): RedisError {
+  return new RedisError('ERR invalid cursor');
+}

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { globMatcher } from './glob.ts';
+
+const matches = (pattern: string, text: string) => globMatcher(pattern)(text);
+
+test.each([
+  ['hello', 'hello', 'hellos'],
+  ['h?llo', 'hxllo', 'hllo'],
+  ['h*llo', 'hllo', 'hell'],
+  ['h[ae]llo', 'hallo', 'hillo'],
+  ['h[a-c]llo', 'hbllo', 'hdllo'],
+  ['h[c-a]llo', 'hbllo', 'hdllo'],
+  ['h[^e]llo', 'hallo', 'hello'],
+  ['h\\?llo', 'h?llo', 'hello'],
+  ['[\\]]', ']', '\\'],
+  ['user:*:name', 'user:1:2:name', 'user:1:names'],
+  ['*a*b*', 'xxaxxbxx', 'bbaa'],
+  ['a*a', 'aa', 'a'],
+  ['\u0000*\u00ff', '\u0000\u0080\u00ff', '\u0000'],
+  ['CASE', 'CASE', 'case'],
+])('%s matches %s and not %s', (pattern, text, other) => {
+  expect(matches(pattern, text)).toBe(true);
+  expect(matches(pattern, other)).toBe(false);
+});
+
+test('a class that is never closed reaches to the end of the pattern', () => {
+  expect(matches('[ab', 'b')).toBe(true);
+  expect(matches('[^', 'b')).toBe(true);
+  expect(matches('[', '[')).toBe(false);
+  expect(matches('[a-', '-')).toBe(true);
+  expect(matches('[\\', '\\')).toBe(true);
+});
+
+test('a minus before the closing bracket makes a range up to the bracket, as in Redis', () => {
+  expect(matches('[a-]', '^')).toBe(true);
+  expect(matches('[a-]', '-')).toBe(false);
+});
+
+test('a backslash at the end stands for itself', () => {
+  expect(matches('a\\', 'a\\')).toBe(true);
+});
+
+test('an empty text is matched by the empty pattern and by a single star', () => {
+  expect(matches('', '')).toBe(true);
+  expect(matches('*', '')).toBe(true);
+  expect(matches('**', '')).toBe(false);
+  expect(matches('', 'a')).toBe(false);
+});
+
+test('it agrees with regular expressions', () => {
+  const pattern = fc.string({ unit: fc.constantFrom('a', 'b', '*', '?', '[ab]', '[^b]') });
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1 });
+  fc.assert(
+    fc.property(pattern, text, (glob, candidate) => {
+      const expression = new RegExp(`^${glob.replaceAll('*', '.*').replaceAll('?', '.')}$`, 's');
+      expect(matches(glob, candidate)).toBe(expression.test(candidate));
+    }),
+  );
+});
+
+test('a hostile pattern takes no longer than a walk per piece', () => {
+  const text = 'a'.repeat(20_000);
+  const began = performance.now();
+  expect(matches(`${'a*'.repeat(50)}b`, text)).toBe(false);
+  expect(matches(`${'[ab]*'.repeat(50)}?c`, text)).toBe(false);
+  expect(performance.now() - began).toBeLessThan(1000);
+});
