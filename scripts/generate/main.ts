@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { bundle, renderTypes } from './contract.ts';
 import {
   readCommandDocuments,
   renderCommandDocuments,
   renderCommandTable,
 } from './redis-commands.ts';
+import { renderValidators, renderValidatorTypes } from './validators.ts';
 
 /**
  * Rebuilds everything in `generated/` from `openapi/`.
@@ -12,11 +14,20 @@ import {
  */
 const HEADER = '// Made from openapi/ by `npm run generate`. Not to be edited.\n';
 
+const FAMILIES = ['redis'];
+
 const documents = readCommandDocuments();
 const files: Record<string, string> = {
   'redis/commands.ts': HEADER + renderCommandTable(documents),
   'redis/command-documents.json': renderCommandDocuments(documents),
 };
+for (const family of FAMILIES) {
+  const contract = bundle(family);
+  files[`${family}/openapi.json`] = `${JSON.stringify(contract, null, 1)}\n`;
+  files[`${family}/types.ts`] = HEADER + (await renderTypes(contract));
+  files[`${family}/validators.js`] = HEADER + renderValidators(contract);
+  files[`${family}/validators.d.ts`] = HEADER + renderValidatorTypes(contract);
+}
 
 const root = new URL('../../generated/', import.meta.url);
 const check = process.argv.includes('--check');

@@ -1,0 +1,543 @@
+// Made from openapi/ by `npm run generate`. Not to be edited.
+export interface paths {
+    readonly "/": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
+                /**
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
+                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Execute a command given as a JSON array. */
+        readonly post: operations["runCommand"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/pipeline": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
+                /**
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
+                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Execute many commands in order.
+         * @description Not atomic: the commands run in order, and those of other clients can come in between. A row that fails has an
+         *     error envelope at its place; the others have their own. The status is 200 even when rows fail.
+         */
+        readonly post: operations["runPipeline"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/{commandPath}": {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Further arguments, after those of the path and the body, in the order in which they stand:
+                 *     `?EX=100` means `/EX/100`. A name without `=` is one argument (`?NX`). A `+` is a space.
+                 */
+                readonly arguments?: {
+                    readonly [key: string]: string;
+                };
+            };
+            readonly header?: {
+                /**
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
+                /**
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
+                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The command and its arguments, each percent-encoded, with a slash between: `SET/greeting/hello%20there`.
+                 *     Percent-encoding is undone once for each of them and may spell any byte.
+                 */
+                readonly commandPath: string;
+            };
+            readonly cookie?: never;
+        };
+        /** Execute a command given in the path. */
+        readonly get: operations["getCommandPath"];
+        /**
+         * Execute a command given in the path, with the body as its last argument.
+         * @description The body is one argument, byte for byte, after those of the path and before those of the query. An empty body
+         *     adds none.
+         */
+        readonly put: operations["putCommandPath"];
+        /**
+         * Execute a command given in the path, with the body as its last argument.
+         * @description The body is one argument, byte for byte, after those of the path and before those of the query. An empty body
+         *     adds none.
+         */
+        readonly post: operations["postCommandPath"];
+        readonly delete?: never;
+        readonly options?: never;
+        /** Execute a command given in the path and answer only with the status. */
+        readonly head: operations["headCommandPath"];
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Argument
+         * @description A string stands for its UTF-8 bytes, a number for its literal text, a boolean for `true` or `false`. `null` is
+         *     refused by the command, not by the request: in a pipeline it fails only its row.
+         */
+        readonly argument: string | number | boolean | null;
+        /**
+         * Command
+         * @description The name of a command and its arguments, in the order of the Redis protocol.
+         */
+        readonly command: readonly components["schemas"]["argument"][];
+        /**
+         * Item
+         * @description One element of an array. What deeper arrays hold depends on the command, whose page shows its reply.
+         */
+        readonly item: null | number | string | readonly unknown[];
+        /**
+         * Result
+         * @description What the command replies, shaped as in RESP2: null, an integer, a string, or an array of them, which some commands
+         *     nest. Maps are arrays of alternating names and values, booleans are 0 and 1, floating-point numbers are strings.
+         */
+        readonly result: null | number | string | readonly components["schemas"]["item"][];
+        /** Success */
+        readonly success: {
+            readonly result: components["schemas"]["result"];
+        };
+        /** Error */
+        readonly error: {
+            /** @description An error class in capitals, such as ERR, WRONGTYPE, WRONGPASS or NOPERM, and an explanation. */
+            readonly error: string;
+        };
+        /**
+         * Pipeline
+         * @description Commands, one a row. An empty row fails in its place.
+         */
+        readonly pipeline: readonly (readonly components["schemas"]["argument"][])[];
+        /**
+         * Envelope
+         * @description The outcome of one command of a pipeline.
+         */
+        readonly envelope: components["schemas"]["success"] | components["schemas"]["error"];
+    };
+    responses: {
+        /** @description A method other than GET, HEAD, POST and PUT. */
+        readonly "method-not-allowed": {
+            headers: {
+                /** @example GET, HEAD, POST, PUT */
+                readonly Allow: string;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The command has been executed. */
+        readonly executed: {
+            headers: {
+                readonly "upstash-sync-token": components["headers"]["syncToken"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["success"];
+                /**
+                 * @example $5
+                 *     hello
+                 */
+                readonly "application/octet-stream": string;
+            };
+        };
+        /** @description A syntax error, an unknown or unsupported command, or a command that failed. */
+        readonly failed: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The token is missing or not valid. */
+        readonly unauthorized: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The request is larger than the database's `db_max_request_size`. */
+        readonly "too-large": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The commands have been executed; one envelope each, in their order. */
+        readonly "pipeline-executed": {
+            headers: {
+                readonly "upstash-sync-token": components["headers"]["syncToken"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["envelope"][];
+                /**
+                 * @example +OK
+                 *     $5
+                 *     hello
+                 */
+                readonly "application/octet-stream": string;
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+         *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+         * @example base64
+         */
+        readonly encoding: string;
+        /**
+         * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
+         *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+         * @example json
+         */
+        readonly responseFormat: "json" | "resp2";
+        /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+        readonly syncToken: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Names the state of the database after this request. It changes with each write.
+         * @example 6f1c2a90-42
+         */
+        readonly syncToken: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly runCommand: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
+                /**
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
+                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["command"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["executed"];
+            readonly 400: components["responses"]["failed"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 413: components["responses"]["too-large"];
+        };
+    };
+    readonly runPipeline: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
+                /**
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
+                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["pipeline"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["pipeline-executed"];
+            readonly 400: components["responses"]["failed"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 413: components["responses"]["too-large"];
+        };
+    };
+    readonly getCommandPath: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Further arguments, after those of the path and the body, in the order in which they stand:
+                 *     `?EX=100` means `/EX/100`. A name without `=` is one argument (`?NX`). A `+` is a space.
+                 */
+                readonly arguments?: {
+                    readonly [key: string]: string;
+                };
+            };
+            readonly header?: {
+                /**
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
+                /**
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
+                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The command and its arguments, each percent-encoded, with a slash between: `SET/greeting/hello%20there`.
+                 *     Percent-encoding is undone once for each of them and may spell any byte.
+                 */
+                readonly commandPath: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["executed"];
+            readonly 400: components["responses"]["failed"];
+            readonly 401: components["responses"]["unauthorized"];
+        };
+    };
+    readonly putCommandPath: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Further arguments, after those of the path and the body, in the order in which they stand:
+                 *     `?EX=100` means `/EX/100`. A name without `=` is one argument (`?NX`). A `+` is a space.
+                 */
+                readonly arguments?: {
+                    readonly [key: string]: string;
+                };
+            };
+            readonly header?: {
+                /**
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
+                /**
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
+                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The command and its arguments, each percent-encoded, with a slash between: `SET/greeting/hello%20there`.
+                 *     Percent-encoding is undone once for each of them and may spell any byte.
+                 */
+                readonly commandPath: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /** @example any bytes */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["executed"];
+            readonly 400: components["responses"]["failed"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 413: components["responses"]["too-large"];
+        };
+    };
+    readonly postCommandPath: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Further arguments, after those of the path and the body, in the order in which they stand:
+                 *     `?EX=100` means `/EX/100`. A name without `=` is one argument (`?NX`). A `+` is a space.
+                 */
+                readonly arguments?: {
+                    readonly [key: string]: string;
+                };
+            };
+            readonly header?: {
+                /**
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
+                /**
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
+                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The command and its arguments, each percent-encoded, with a slash between: `SET/greeting/hello%20there`.
+                 *     Percent-encoding is undone once for each of them and may spell any byte.
+                 */
+                readonly commandPath: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /** @example any bytes */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["executed"];
+            readonly 400: components["responses"]["failed"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 413: components["responses"]["too-large"];
+        };
+    };
+    readonly headCommandPath: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Further arguments, after those of the path and the body, in the order in which they stand:
+                 *     `?EX=100` means `/EX/100`. A name without `=` is one argument (`?NX`). A `+` is a space.
+                 */
+                readonly arguments?: {
+                    readonly [key: string]: string;
+                };
+            };
+            readonly header?: {
+                /**
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
+                /**
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
+                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The command and its arguments, each percent-encoded, with a slash between: `SET/greeting/hello%20there`.
+                 *     Percent-encoding is undone once for each of them and may spell any byte.
+                 */
+                readonly commandPath: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Executed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused or failed. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is missing or not valid. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

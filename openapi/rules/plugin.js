@@ -1,0 +1,15 @@
+import { multiSegmentIsLast } from './multi-segment-is-last.js';
+import { responseHasExample } from './response-has-example.js';
+
+/** The rules that our specs follow beyond the recommended ones. */
+export default function plinth() {
+  return {
+    id: 'plinth',
+    rules: {
+      oas3: {
+        'response-has-example': responseHasExample,
+        'multi-segment-is-last': multiSegmentIsLast,
+      },
+    },
+  };
+}

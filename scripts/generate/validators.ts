@@ -1,0 +1,81 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { ContractDocument, Operation, Schema } from '../../src/contract/document.ts';
+import { operationsOf } from '../../src/contract/document.ts';
+
+/** What Ajv calls the document, so that `#/components/…` can be found from every schema. */
+const DOCUMENT_ID = 'contract';
+
+/**
+ * Validators compiled ahead of time, two for each operation: `<operationId>Parameters` for an object
+ * `{path, query, header}` of strings (numbers and booleans are read out of them), and
+ * `<operationId>Body` where it takes JSON.
+ */
+export function renderValidators(document: ContractDocument): string {
+  const ajv = new Ajv2020.default({
+    code: { source: true, esm: true, lines: true },
+    allErrors: false,
+    coerceTypes: false,
+    allowUnionTypes: true,
+    strict: false,
+    validateFormats: false,
+    schemas: [{ $id: DOCUMENT_ID, components: document.components }],
+  });
+  const exported: Record<string, string> = {};
+  for (const operation of operationsOf(document)) {
+    const schemas = {
+      Parameters: parametersSchema(operation),
+      Body: operation.requestBody?.content['application/json']?.schema,
+    };
+    for (const [kind, schema] of Object.entries(schemas)) {
+      if (schema === undefined) continue;
+      const name = `${operation.operationId}${kind}`;
+      ajv.addSchema({ ...rooted(schema), $id: name }, name);
+      exported[name] = name;
+    }
+  }
+  const code = standaloneCode.default(ajv, exported);
+  return code.includes('require(') ? withRequire(code) : code;
+}
+
+/** The declarations of the compiled validators. */
+export function renderValidatorTypes(document: ContractDocument): string {
+  const lines = operationsOf(document).flatMap((operation) => {
+    const has = [`export const ${operation.operationId}Parameters: CompiledValidator;`];
+    if (operation.requestBody?.content['application/json']?.schema) {
+      has.push(`export const ${operation.operationId}Body: CompiledValidator;`);
+    }
+    return has;
+  });
+  return `import type { CompiledValidator } from '../../src/contract/validation.ts';\n\n${lines.join('\n')}\n`;
+}
+
+function parametersSchema(operation: Operation): Schema {
+  const places: Record<string, { properties: Record<string, unknown>; required: string[] }> = {};
+  for (const parameter of operation.parameters) {
+    // An exploded object is the query as a whole, not one name in it.
+    if (parameter.in === 'query' && parameter.explode === true) continue;
+    const place = (places[parameter.in] ??= { properties: {}, required: [] });
+    const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
+    place.properties[name] = rooted(parameter.schema ?? {});
+    if (parameter.required) place.required.push(name);
+  }
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(places).map(([place, schema]) => [place, { type: 'object', ...schema }]),
+    ),
+  };
+}
+
+/** The schema with its references made to point into the document. */
+function rooted(schema: Schema): Schema {
+  return JSON.parse(
+    JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${DOCUMENT_ID}#/`),
+  ) as Schema;
+}
+
+/** Ajv's own run-time functions come in through `require`, which an ES module must first make. */
+function withRequire(code: string): string {
+  return `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n${code}`;
+}

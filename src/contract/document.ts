@@ -1,0 +1,112 @@
+/** The parts of a bundled OpenAPI 3.1 document that the binder, the validators and the recorder read. */
+export interface ContractDocument {
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly responses?: Readonly<Record<string, ResponseObject>>;
+    readonly parameters?: Readonly<Record<string, ParameterObject>>;
+    readonly headers?: Readonly<Record<string, HeaderObject>>;
+  };
+  /** The response component that answers methods which a path does not have. */
+  readonly 'x-other-methods'?: string;
+}
+
+export type Schema = Readonly<Record<string, unknown>>;
+export interface Reference {
+  readonly $ref: string;
+}
+
+export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
+
+export type PathItem = { readonly [M in Method]?: OperationObject } & {
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+};
+
+export interface OperationObject {
+  readonly operationId: string;
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+  readonly requestBody?: RequestBodyObject | Reference;
+  readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+}
+
+export interface ParameterObject {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  readonly explode?: boolean;
+  readonly schema?: Schema;
+  readonly 'x-multi-segment'?: boolean;
+}
+
+export interface RequestBodyObject {
+  readonly required?: boolean;
+  readonly content: Readonly<Record<string, MediaTypeObject>>;
+}
+
+export interface MediaTypeObject {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+}
+
+export interface ResponseObject {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, HeaderObject | Reference>>;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+}
+
+export interface HeaderObject {
+  readonly required?: boolean;
+  readonly schema?: Schema;
+}
+
+/** One operation with everything that its path item and its references say, in one place. */
+export interface Operation {
+  readonly operationId: string;
+  readonly method: Method;
+  /** As in the document: `/produce/{topic}`. */
+  readonly path: string;
+  readonly parameters: readonly ParameterObject[];
+  readonly requestBody?: RequestBodyObject;
+  readonly responses: Readonly<Record<string, ResponseObject>>;
+}
+
+/** Every operation of a document. */
+export function operationsOf(document: ContractDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (operation === undefined) return [];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+      return {
+        operationId: operation.operationId,
+        method,
+        path,
+        parameters: parameters.map((p) => resolve<ParameterObject>(document, p)),
+        ...(operation.requestBody && {
+          requestBody: resolve<RequestBodyObject>(document, operation.requestBody),
+        }),
+        responses: Object.fromEntries(
+          Object.entries(operation.responses).map(([status, response]) => [
+            status,
+            resolve<ResponseObject>(document, response),
+          ]),
+        ),
+      };
+    }),
+  );
+}
+
+/** What a local reference (`#/components/…`) points at, or the object itself. */
+export function resolve<T extends object>(document: ContractDocument, node: T | Reference): T {
+  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
+  let target: unknown = document;
+  for (const part of node.$ref.slice('#/'.length).split('/')) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    target = (target as Record<string, unknown>)[name];
+  }
+  if (target === undefined) throw new Error(`the document has no ${node.$ref}`);
+  return resolve(document, target as T | Reference);
+}

@@ -1,0 +1,51 @@
+/** Something in a request that is not as the contract says. */
+export interface Issue {
+  readonly in: 'path' | 'query' | 'header' | 'body';
+  /** Where in it: the name of a parameter, or a JSON pointer into the body ('' is all of it). */
+  readonly at: string;
+  /** What is wrong, as the end of a sentence that begins with the place: `must be array`. */
+  readonly message: string;
+}
+
+/** A validator compiled ahead of time by Ajv. */
+export interface CompiledValidator {
+  (data: unknown): boolean;
+  errors?: readonly CompiledError[] | null;
+}
+
+export interface CompiledError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message?: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The compiled validators of a family, by `<operationId>Parameters` and `<operationId>Body`. */
+export type CompiledValidators = Readonly<Record<string, CompiledValidator>>;
+
+/** @returns what is wrong with a body, or undefined */
+export function checkBody(validate: CompiledValidator, body: unknown): Issue | undefined {
+  if (validate(body)) return undefined;
+  const error = validate.errors?.[0];
+  return { in: 'body', at: error?.instancePath ?? '', message: error?.message ?? 'is not valid' };
+}
+
+/** @returns what is wrong with the parameters `{path, query, header}`, or undefined */
+export function checkParameters(validate: CompiledValidator, given: unknown): Issue | undefined {
+  if (validate(given)) return undefined;
+  const error = validate.errors?.[0];
+  const [, place = 'query', name = ''] = (error?.instancePath ?? '').split('/');
+  const missing = error?.params['missingProperty'];
+  return {
+    in: place as Issue['in'],
+    at: name || String(missing ?? ''),
+    message: describe(error),
+  };
+}
+
+function describe(error: CompiledError | undefined): string {
+  if (error?.keyword === 'required') return 'is missing';
+  const allowed = error?.params['allowedValues'];
+  if (Array.isArray(allowed)) return `must be one of ${allowed.join(', ')}`;
+  return error?.message ?? 'is not valid';
+}
