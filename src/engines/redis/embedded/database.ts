@@ -1,6 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { AccessControl } from './acl/access-control.ts';
+import { DatabaseConfig } from './config.ts';
 import { Keyspace } from './keyspace/keyspace.ts';
 import { memoryJournal, type Journal } from './persistence/journal.ts';
 
@@ -9,6 +10,8 @@ export interface DatabaseOptions {
   /** A number from 0 to below 1; for SPOP, RANDOMKEY and sampling. */
   readonly random?: () => number;
   readonly journal?: Journal;
+  /** The settings to start with, if not the defaults. */
+  readonly config?: DatabaseConfig;
 }
 
 /** One embedded database: its keys, users, settings and log, and nothing of who calls it. */
@@ -16,6 +19,7 @@ export class Database {
   readonly clock: Clock;
   readonly random: () => number;
   readonly keyspace: Keyspace;
+  readonly config: DatabaseConfig;
   readonly acl = new AccessControl();
   readonly journal: Journal;
   /** Commands run since the start. */
@@ -24,6 +28,7 @@ export class Database {
   constructor(options: DatabaseOptions = {}) {
     this.clock = options.clock ?? systemClock;
     this.random = options.random ?? Math.random;
+    this.config = options.config ?? new DatabaseConfig();
     this.keyspace = new Keyspace(this.clock);
     this.journal = options.journal ?? memoryJournal;
     this.keyspace.listener.afterLoss = (_event, key: ByteString) => {

@@ -1,0 +1,108 @@
+/** The policies of `maxmemory-policy`, in the order in which Redis lists them. */
+export const EVICTION_POLICIES = [
+  'volatile-lru',
+  'volatile-lfu',
+  'volatile-random',
+  'volatile-ttl',
+  'allkeys-lru',
+  'allkeys-lfu',
+  'allkeys-random',
+  'noeviction',
+] as const;
+export type EvictionPolicy = (typeof EVICTION_POLICIES)[number];
+
+const FSYNC_POLICIES = ['everysec', 'always', 'no'] as const;
+export type FsyncPolicy = (typeof FSYNC_POLICIES)[number];
+
+/** One parameter of a database's configuration. */
+interface Parameter {
+  /** Its value at first, as CONFIG GET prints it. */
+  readonly initial: string;
+  /** Can't be changed while the database runs. */
+  readonly immutable: boolean;
+  /** Reads a value that a user gave into the text that CONFIG GET prints. */
+  readonly parse: (text: string) => { value: string } | { reason: string };
+}
+
+const INT_MAX = 2 ** 31 - 1;
+const MEMORY_UNITS: Record<string, bigint> = {
+  '': 1n,
+  b: 1n,
+  k: 1000n,
+  kb: 1024n,
+  m: 1000n ** 2n,
+  mb: 1024n ** 2n,
+  g: 1000n ** 3n,
+  gb: 1024n ** 3n,
+};
+
+/** The parameters that a database has, by name, with the readers of Redis 7.2 `config.c`. */
+export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parameter>([
+  ['maxmemory', { initial: '0', immutable: false, parse: parseMemory }],
+  ['maxmemory-policy', oneOf(EVICTION_POLICIES, 'noeviction')],
+  ['maxmemory-samples', integer(1, INT_MAX, 5)],
+  ['lfu-log-factor', integer(0, INT_MAX, 10)],
+  ['lfu-decay-time', integer(0, INT_MAX, 1)],
+  ['active-expire-effort', integer(1, 10, 1)],
+  ['notify-keyspace-events', { initial: '', immutable: false, parse: parseEventClasses }],
+  ['appendfsync', oneOf(FSYNC_POLICIES, 'everysec')],
+  ['appendonly', { ...oneOf(['yes', 'no'], 'no'), immutable: true }],
+  ['databases', { ...integer(1, INT_MAX, 1), immutable: true }],
+]);
+
+/** `util.c` `memtoull`: a whole number of bytes, with a unit that is decimal or (`kb`) binary. */
+function parseMemory(text: string): { value: string } | { reason: string } {
+  const [, digits, unit] = /^(\d*)([a-z]*)$/i.exec(text) ?? [];
+  const factor = unit === undefined ? undefined : MEMORY_UNITS[unit.toLowerCase()];
+  if (digits === undefined || factor === undefined) {
+    return { reason: 'argument must be a memory value' };
+  }
+  return { value: String(BigInt(digits) * factor) };
+}
+
+function oneOf(values: readonly string[], initial: string): Parameter {
+  return {
+    initial,
+    immutable: false,
+    parse: (text) => {
+      const value = text.toLowerCase();
+      if (values.includes(value)) return { value };
+      return { reason: `argument(s) must be one of the following: ${values.join(', ')}` };
+    },
+  };
+}
+
+function integer(least: number, most: number, initial: number): Parameter {
+  return {
+    initial: String(initial),
+    immutable: false,
+    parse: (text) => {
+      if (!/^(?:0|-?[1-9]\d{0,17})$/.test(text)) {
+        return { reason: "argument couldn't be parsed into an integer" };
+      }
+      const value = Number(text);
+      if (value >= least && value <= most) return { value: text };
+      return { reason: `argument must be between ${least} and ${most} inclusive` };
+    },
+  };
+}
+
+/**
+ * `notify.c`: the letters come back in a fixed order, and as `A` where all of those are set. Unlike
+ * there, `n` isn't lost beside `A`, so what CONFIG GET answers can be set again.
+ */
+function parseEventClasses(text: string): { value: string } | { reason: string } {
+  const letters = new Set(text.replaceAll('A', 'g$lshzxetd'));
+  if (![...letters].every((letter) => 'g$lshzxetdnKEm'.includes(letter))) {
+    return { reason: "Invalid event class character. Use 'Ag$lshzxeKEtmdn'." };
+  }
+  const present = (order: string) =>
+    order
+      .split('')
+      .filter((letter) => letters.has(letter))
+      .join('');
+  const classes = present('g$lshzxetd');
+  const value =
+    classes.length === 10 ? `A${present('KEmn')}` : `${classes}${present('n')}${present('KEm')}`;
+  return { value };
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { DatabaseConfig } from './config.ts';
+
+test('a parameter is set as text and read as what it means', () => {
+  const config = new DatabaseConfig();
+  expect(config.set('maxmemory', '1mb')).toBe(undefined);
+  expect(config.get('maxmemory')).toBe('1048576');
+  expect(config.maxMemory).toBe(1048576);
+  expect(config.set('MAXMEMORY-POLICY', 'AllKeys-LRU')).toBe(undefined);
+  expect(config.maxMemoryPolicy).toBe('allkeys-lru');
+  expect(config.get('nonsense')).toBe(undefined);
+});
+
+test.each([
+  ['maxmemory', '-1', 'argument must be a memory value'],
+  ['maxmemory', '1.5k', 'argument must be a memory value'],
+  ['maxmemory-samples', '0', 'argument must be between 1 and 2147483647 inclusive'],
+  ['maxmemory-samples', '05', "argument couldn't be parsed into an integer"],
+  ['appendfsync', 'often', 'argument(s) must be one of the following: everysec, always, no'],
+  ['notify-keyspace-events', 'Q', "Invalid event class character. Use 'Ag$lshzxeKEtmdn'."],
+  ['databases', '2', "can't set immutable config"],
+])('%s %s is refused', (name, value, reason) => {
+  const config = new DatabaseConfig();
+  const before = config.get(name);
+  expect(config.set(name, value)?.message).toBe(
+    `ERR CONFIG SET failed (possibly related to argument '${name}') - ${reason}`,
+  );
+  expect(config.get(name)).toBe(before);
+});
+
+test('several parameters are set together or not at all', () => {
+  const config = new DatabaseConfig();
+  const changed: string[] = [];
+  config.onChange((name) => changed.push(name));
+  const failure = config.setAll([
+    ['maxmemory', '5'],
+    ['maxmemory-samples', '0'],
+  ]);
+  expect(failure?.message).toContain("'maxmemory-samples'");
+  expect(config.maxMemory).toBe(0);
+  expect(changed).toEqual([]);
+
+  expect(config.setAll([['foo', '1']])?.message).toBe(
+    "ERR Unknown option or number of arguments for CONFIG SET - 'foo'",
+  );
+  expect(
+    config.setAll([
+      ['maxmemory', '1'],
+      ['MaxMemory', '2'],
+    ])?.message,
+  ).toContain('duplicate parameter');
+
+  config.setAll([
+    ['maxmemory', '5'],
+    ['maxmemory-samples', '5'],
+  ]);
+  expect(changed).toEqual(['maxmemory']);
+});
+
+test('the classes of keyspace events come back in Redis’s order', () => {
+  const config = new DatabaseConfig();
+  config.set('notify-keyspace-events', 'Eg$nmlshdK');
+  expect(config.get('notify-keyspace-events')).toBe('g$lshdnKEm');
+  config.set('notify-keyspace-events', 'KEA');
+  expect(config.get('notify-keyspace-events')).toBe('AKE');
+  expect(config.notifyKeyspaceEvents.has('z')).toBe(true);
+  expect(config.notifyKeyspaceEvents.has('n')).toBe(false);
+  config.set('notify-keyspace-events', '');
+  expect(config.notifyKeyspaceEvents.size).toBe(0);
+});
+
+test('what a database starts with can be given, immutable parameters too', () => {
+  const config = new DatabaseConfig({ appendonly: 'yes', maxmemory: '1kb' });
+  expect(config.get('appendonly')).toBe('yes');
+  expect(config.maxMemory).toBe(1024);
+  expect(() => new DatabaseConfig({ maxmemory: 'lots' })).toThrow('memory value');
+});
