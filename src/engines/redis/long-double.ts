@@ -1,0 +1,155 @@
+import type { ByteString } from './bytes.ts';
+import { errors } from './errors.ts';
+import { RedisError } from './reply.ts';
+
+/**
+ * The arithmetic of INCRBYFLOAT and HINCRBYFLOAT. Redis computes in C's `long double`, which on
+ * x86-64 has a significand of 64 bits, and clients see its roundings: 1000.1 + 0 is answered as
+ * `1000.09999999999999998`. JavaScript's doubles would answer otherwise and decimal arithmetic too,
+ * so the same binary format is computed with here, over BigInt.
+ */
+
+/** `significand * 2 ** exponent`, the significand below 2^64; or an infinity. */
+export interface LongDouble {
+  readonly significand: bigint;
+  readonly exponent: number;
+  readonly infinite: boolean;
+}
+
+const SIGNIFICAND_BITS = 64;
+/** The least exponent of a number that is not normalized. */
+const MIN_EXPONENT = -16445;
+/** Numbers from 2 to this power on are infinite. */
+const MAX_BITS = 16384;
+/** `util.h` `MAX_LONG_DOUBLE_CHARS`: a longer text is not a number to Redis. */
+const MAX_LENGTH = 5 * 1024;
+/** Beyond this, an exponent of ten can only overflow or underflow, whatever digits stand before it. */
+const MAX_DECIMAL_EXPONENT = 2 * MAX_LENGTH;
+
+const DECIMAL = /^([+-]?)(?=\.?\d)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i;
+const HEXADECIMAL = /^([+-]?)0x(?=\.?[\da-f])([\da-f]*)\.?([\da-f]*)(?:p([+-]?\d+))?$/i;
+const INFINITE = /^([+-]?)inf(?:inity)?$/i;
+
+/**
+ * Reads a number as Redis 7.2 `util.c` `string2ld` does with `strtold`: decimal or hexadecimal, no
+ * space around, no NaN, and neither too large nor too small for the format.
+ * @returns undefined where the text is not one
+ */
+export function readLongDouble(text: ByteString): LongDouble | undefined {
+  if (text.length === 0 || text.length >= MAX_LENGTH) return undefined;
+  const decimal = DECIMAL.exec(text);
+  if (decimal !== null) {
+    const [, sign, whole = '', fraction = '', power = '0'] = decimal;
+    const digits = BigInt(whole + fraction);
+    const exponent = clamp(Number(power)) - fraction.length;
+    const value =
+      exponent < 0
+        ? rounded(digits, 10n ** BigInt(-exponent))
+        : rounded(digits * 10n ** BigInt(exponent), 1n);
+    return inRange(digits, value, sign);
+  }
+  const hexadecimal = HEXADECIMAL.exec(text);
+  if (hexadecimal !== null) {
+    const [, sign, whole = '', fraction = '', power = '0'] = hexadecimal;
+    const digits = BigInt(`0x${whole}${fraction}`);
+    const exponent = clamp(Number(power), 8 * MAX_LENGTH) - 4 * fraction.length;
+    const value =
+      exponent < 0
+        ? rounded(digits, 1n << BigInt(-exponent))
+        : rounded(digits << BigInt(exponent), 1n);
+    return inRange(digits, value, sign);
+  }
+  const infinite = INFINITE.exec(text);
+  return infinite === null ? undefined : infinity(infinite[1] === '-' ? -1n : 1n);
+}
+
+/**
+ * The sum of two numbers, as `%.17Lf` prints it and without the zeros at its end.
+ * @throws RedisError where the sum is no finite number
+ */
+export function sumOfLongDoubles(a: LongDouble, b: LongDouble): ByteString {
+  const sum = a.infinite || b.infinite ? infinity(1n) : exactSum(a, b);
+  if (sum.infinite) throw new RedisError('ERR increment would produce NaN or Infinity');
+  return format(sum);
+}
+
+/**
+ * Adds two numbers given as text.
+ * @throws RedisError `ERR value is not a valid float`, or that the sum would be NaN or infinite
+ */
+export function addLongDouble(a: ByteString, b: ByteString): ByteString {
+  const left = readLongDouble(a);
+  const right = readLongDouble(b);
+  if (left === undefined || right === undefined) throw errors.notFloat();
+  return sumOfLongDoubles(left, right);
+}
+
+function exactSum(a: LongDouble, b: LongDouble): LongDouble {
+  const exponent = Math.min(a.exponent, b.exponent, 0);
+  const sum =
+    (a.significand << BigInt(a.exponent - exponent)) +
+    (b.significand << BigInt(b.exponent - exponent));
+  const value = rounded(sum < 0n ? -sum : sum, 1n << BigInt(-exponent));
+  return sum < 0n ? { ...value, significand: -value.significand } : value;
+}
+
+/** Redis 7.2 `util.c` `ld2string` with `LD_STR_HUMAN`. */
+function format({ significand, exponent }: LongDouble): ByteString {
+  const magnitude = significand < 0n ? -significand : significand;
+  const scaled = magnitude * 10n ** 17n;
+  const units =
+    exponent < 0 ? divided(scaled, 1n << BigInt(-exponent)) : scaled << BigInt(exponent);
+  const digits = units.toString().padStart(18, '0');
+  const fraction = digits.slice(-17).replace(/0+$/, '');
+  const text = digits.slice(0, -17) + (fraction === '' ? '' : `.${fraction}`);
+  return significand < 0n && text !== '0' ? `-${text}` : text;
+}
+
+/** The number of the format that is nearest to a ratio of integers that are not negative. */
+function rounded(numerator: bigint, denominator: bigint): LongDouble {
+  if (numerator === 0n) return { significand: 0n, exponent: 0, infinite: false };
+  const bits = bitLength(numerator) - bitLength(denominator);
+  let exponent = Math.max(bits - SIGNIFICAND_BITS, MIN_EXPONENT);
+  let significand = scaledDown(numerator, denominator, exponent);
+  if (bitLength(significand) > SIGNIFICAND_BITS) {
+    exponent++;
+    significand = scaledDown(numerator, denominator, exponent);
+  }
+  if (bitLength(significand) + exponent > MAX_BITS) return infinity(1n);
+  return { significand, exponent, infinite: false };
+}
+
+/** `numerator / denominator / 2 ** exponent`, rounded. */
+function scaledDown(numerator: bigint, denominator: bigint, exponent: number): bigint {
+  return exponent < 0
+    ? divided(numerator << BigInt(-exponent), denominator)
+    : divided(numerator, denominator << BigInt(exponent));
+}
+
+/** A quotient rounded to the nearest integer, and to the even one of two that are as near. */
+function divided(numerator: bigint, denominator: bigint): bigint {
+  const quotient = numerator / denominator;
+  const twice = (numerator % denominator) * 2n;
+  const up = twice > denominator || (twice === denominator && quotient % 2n === 1n);
+  return up ? quotient + 1n : quotient;
+}
+
+function bitLength(value: bigint): number {
+  if (value === 0n) return 0;
+  const hexadecimal = value.toString(16);
+  return hexadecimal.length * 4 - Math.clz32(Number.parseInt(hexadecimal[0]!, 16)) + 28;
+}
+
+/** What `string2ld` lets pass: neither overflow nor underflow to zero. */
+function inRange(digits: bigint, value: LongDouble, sign = ''): LongDouble | undefined {
+  if (value.infinite || (digits !== 0n && value.significand === 0n)) return undefined;
+  return sign === '-' ? { ...value, significand: -value.significand } : value;
+}
+
+function infinity(significand: bigint): LongDouble {
+  return { significand, exponent: 0, infinite: true };
+}
+
+function clamp(exponent: number, limit = MAX_DECIMAL_EXPONENT): number {
+  return Math.max(-limit, Math.min(limit, exponent));
+}
