@@ -1,11 +1,13 @@
 import type { ByteString } from './bytes.ts';
 import { errors } from './errors.ts';
+import { RedisError } from './reply.ts';
 
 export const INT64_MAX = 2n ** 63n - 1n;
 export const INT64_MIN = -(2n ** 63n);
 
 const INTEGER = /^(?:0|-?[1-9][0-9]{0,18})$/;
-const FLOAT = /^[+-]?(?:(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf(?:inity)?)$/i;
+const FLOAT =
+  /^[+-]?(?:0x(?:[\da-f]+\.?[\da-f]*|\.[\da-f]+)(?:p[+-]?\d+)?|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|inf(?:inity)?)$/i;
 
 /**
  * Reads a signed 64-bit integer as strictly as Redis 7.2 `util.c` `string2ll`: no sign but `-`, no
@@ -16,6 +18,12 @@ export function readInt64(text: ByteString): bigint | undefined {
   if (!INTEGER.test(text)) return undefined;
   const value = BigInt(text);
   return value > INT64_MAX || value < INT64_MIN ? undefined : value;
+}
+
+/** Whether the text is what a signed 64-bit integer prints as. */
+export function isInt64(text: ByteString): boolean {
+  if (text.length > 20) return false;
+  return text.length < 19 ? INTEGER.test(text) : readInt64(text) !== undefined;
 }
 
 /** A signed 64-bit integer. @throws RedisError `ERR value is not an integer or out of range` */
@@ -35,23 +43,62 @@ export function parseInteger(text: ByteString): number {
   return Number(parseInt64(text));
 }
 
-/** A count that may not be negative. @throws RedisError `ERR value is out of range, must be positive` */
+/**
+ * A count that may not be negative; what is no integer at all gets the same answer
+ * (`object.c` `getPositiveLongFromObjectOrReply`).
+ * @throws RedisError `ERR value is out of range, must be positive`
+ */
 export function parseCount(text: ByteString): number {
-  const value = parseInteger(text);
+  const value =
+    text.length < 16 && INTEGER.test(text) ? Number(text) : Number(readInt64(text) ?? -1);
   if (value < 0) throw errors.notPositive();
   return value;
 }
 
 /**
- * Reads a double as `strtod` does within Redis 7.2 `object.c` `getDoubleFromObject`: no surrounding
- * space, no NaN, infinities allowed.
+ * A count whose sign has a meaning of its own, so that -2^63, which has no opposite, is refused
+ * (`object.c` `getRangeLongFromObjectOrReply` from `-LONG_MAX`).
+ */
+export function parseSignedCount(text: ByteString): number {
+  const value = parseInt64(text);
+  if (value !== INT64_MIN) return Number(value);
+  throw new RedisError(
+    `ERR value is out of range, value must between ${-INT64_MAX} and ${INT64_MAX}`,
+  );
+}
+
+/**
+ * Reads a double as C's `strtod` does where all of the text belongs to it: decimal or hexadecimal,
+ * infinities; what is too large becomes infinite. NaN is not read: no command takes it.
+ * @returns undefined where the text is not one
+ */
+export function strtod(text: ByteString): number | undefined {
+  if (!FLOAT.test(text)) return undefined;
+  const lower = text.toLowerCase();
+  if (lower.includes('x')) return fromHexadecimal(lower);
+  if (lower.includes('inf')) return lower.startsWith('-') ? -Infinity : Infinity;
+  return Number(text);
+}
+
+/** `[sign]0x[digits].[digits]p[exponent of 2]` */
+function fromHexadecimal(text: string): number {
+  const [mantissa = '', exponent = '0'] = text.slice(text.indexOf('x') + 1).split('p');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const value = Number(BigInt(`0x${whole}${fraction}`));
+  const scaled = value === 0 ? 0 : value * 2 ** (Number(exponent) - 4 * fraction.length);
+  return text.startsWith('-') ? -scaled : scaled;
+}
+
+/**
+ * Reads a double as Redis 7.2 `util.c` `string2d`: {@link strtod}, but what is finite as written
+ * must be so as a double, and must not vanish to zero.
  * @returns undefined where the text is not one
  */
 export function readDouble(text: ByteString): number | undefined {
-  if (!FLOAT.test(text)) return undefined;
-  const lower = text.toLowerCase();
-  if (lower.includes('inf')) return lower.startsWith('-') ? -Infinity : Infinity;
-  return Number(text);
+  const value = strtod(text);
+  if (value === Infinity || value === -Infinity) return /inf/i.test(text) ? value : undefined;
+  if (value === 0 && /^[+-]?(?:0x[0.]*[1-9a-f]|[0.]*[1-9])/i.test(text)) return undefined;
+  return value;
 }
 
 /** A double. @throws RedisError `ERR value is not a valid float` */
@@ -61,13 +108,43 @@ export function parseDouble(text: ByteString): number {
   return value;
 }
 
+/** `util.c` `double2ll`: up to here an integer is printed exactly. */
+const EXACT = 2 ** 62;
+
 /**
- * A double as Redis 7.2 prints it in a reply: the shortest digits that read back as the same value
- * (`fpconv_dtoa`), integers without a point, `inf`, `-inf`.
+ * A double as Redis 7.2 prints it in a RESP2 reply (`util.c` `d2string`): integers of up to 2^62 in
+ * full, everything else with the shortest digits that read back as the same value. (Redis finds them
+ * with Grisu2, which for one value in some hundreds of those with 17 digits ends on another last one.)
  */
 export function formatDouble(value: number): ByteString {
+  if (Number.isInteger(value) && Math.abs(value) <= EXACT) {
+    if (Number.isSafeInteger(value)) return Object.is(value, -0) ? '-0' : String(value);
+    return String(BigInt(value));
+  }
   if (value === Infinity) return 'inf';
   if (value === -Infinity) return '-inf';
-  if (Object.is(value, -0)) return '-0';
-  return String(value);
+  if (Number.isNaN(value)) return 'nan';
+  const text = String(value);
+  const point = text.indexOf('.');
+  if (point > 0 && text.length - point <= 7 && !text.includes('e')) return text;
+  return layOut(value);
+}
+
+/**
+ * Puts the shortest digits into the forms of `fpconv_dtoa.c` `emit_digits`, which goes by the power
+ * of ten of the last digit: with more than six decimals it mostly turns to an exponent, so
+ * 1700000000.1234567 is `1.7000000001234567e+9`.
+ */
+function layOut(value: number): ByteString {
+  const [mantissa = '', exponent = ''] = Math.abs(value).toExponential().split('e');
+  const digits = mantissa.replace('.', '');
+  const first = Number(exponent);
+  const last = first - (digits.length - 1);
+  const sign = value < 0 ? '-' : '';
+  if (last >= 0 && last < 8) return sign + digits + '0'.repeat(last);
+  if (last < 0 && (last > -7 || Math.abs(first) < 4)) {
+    if (first < 0) return `${sign}0.${'0'.repeat(-first - 1)}${digits}`;
+    return `${sign}${digits.slice(0, first + 1)}.${digits.slice(first + 1)}`;
+  }
+  return `${sign}${mantissa}e${exponent}`;
 }
