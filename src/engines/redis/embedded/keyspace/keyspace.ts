@@ -1,11 +1,13 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Clock } from '../../clock.ts';
 import { errors } from '../../errors.ts';
+import { HashValue } from '../values/hash.ts';
 import { StringBuffer } from '../values/string-buffer.ts';
 import { bytesOf, stringBytes, type Value, type ValueObject } from '../values/value.ts';
 import { Dict, type DictEntry } from './dict.ts';
 import { Entry, NEVER } from './entry.ts';
 import type { KeyEvent } from './events.ts';
+import { Usage } from './usage.ts';
 
 /** What the keyspace tells those who must know of changes before or after they happen. */
 export interface KeyspaceListener {
@@ -17,17 +19,21 @@ export interface KeyspaceListener {
   /** All keys are about to go; `keys` keeps them. */
   beforeFlush?(keys: Dict<Entry>): void;
   /** A key has changed or gone. */
-  afterEvent?(event: KeyEvent, key: ByteString): void;
+  afterEvent?: ((event: KeyEvent, key: ByteString) => void) | undefined;
   /** A key has gone of itself: its time was up, or memory was short. It must reach the log as a DEL. */
   afterLoss?(event: 'expired' | 'evicted', key: ByteString): void;
+  /** Fields of a hash have gone because their time was up. They must reach the log as a HDEL. */
+  afterFieldLoss?(key: ByteString, fields: readonly ByteString[]): void;
 }
 
-interface VolatileKey extends DictEntry {
+export interface VolatileKey extends DictEntry {
   readonly entry: Entry;
 }
 
 /** An `Entry` with its fields, its place in the map and in the order array, in bytes (measured). */
 const ENTRY_BYTES = 144;
+/** What an expiry adds to that. */
+const EXPIRY_BYTES = 112;
 
 /**
  * The keys of one database. It knows what expires and what changed; it knows no command, no user and
@@ -48,17 +54,21 @@ export class Keyspace {
   hits = 0;
   misses = 0;
   expired = 0;
+  expiredFields = 0;
+  evicted = 0;
   readonly listener: KeyspaceListener = {};
+  /** How the use of keys is marked for the eviction policies. */
+  readonly usage: Usage;
 
   readonly #clock: Clock;
   #keys = new Dict<Entry>();
   #volatile = new Dict<VolatileKey>();
-  /** Marks a key as used, for the eviction policies; set by `eviction.ts`. */
-  touch: (entry: Entry) => void = () => {};
+  #hashesWithExpiry = new Dict<VolatileKey>();
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, random: () => number = Math.random) {
     this.#clock = clock;
     this.now = Math.floor(clock.now());
+    this.usage = new Usage(this.now, random);
   }
 
   get size(): number {
@@ -74,27 +84,48 @@ export class Keyspace {
     return this.#volatile;
   }
 
+  /** The keys of the hashes that have fields with an expiry. */
+  get hashesWithExpiry(): Dict<VolatileKey> {
+    return this.#hashesWithExpiry;
+  }
+
   /** Takes the time for the command that begins now. */
   tick(): void {
     this.now = Math.floor(this.#clock.now());
   }
 
-  /** A live entry, to look at. Counts a hit or a miss. */
+  /** A live entry, to look at. Counts a hit or a miss, and as a use of the key. */
   read(key: ByteString): Entry | undefined {
-    const entry = this.peek(key);
-    if (entry === undefined) {
-      this.misses++;
-      return undefined;
-    }
-    this.hits++;
-    this.touch(entry);
+    const entry = this.inspect(key);
+    if (entry !== undefined) this.touch(entry);
     return entry;
   }
 
-  /** A live entry, without counting it as used. */
+  /**
+   * A live entry, to learn something about the key. Counts a hit or a miss, but not as a use (what
+   * Redis looks up with `LOOKUP_NOTOUCH`).
+   */
+  inspect(key: ByteString): Entry | undefined {
+    const entry = this.peek(key);
+    if (entry !== undefined) {
+      this.hits++;
+    } else {
+      this.misses++;
+      this.listener.afterEvent?.('keymiss', key);
+    }
+    return entry;
+  }
+
+  /** Counts as a use of the key. */
+  touch(entry: Entry): void {
+    entry.use = this.usage.next(entry.use, this.now);
+  }
+
+  /** A live entry, without counting anything. */
   peek(key: ByteString): Entry | undefined {
     const entry = this.#keys.get(key);
-    if (entry === undefined || !this.#expireIfDue(entry)) return entry;
+    if (entry === undefined || !this.isDue(entry)) return entry;
+    this.lose(entry, 'expired');
     return undefined;
   }
 
@@ -138,16 +169,10 @@ export class Keyspace {
   put(key: ByteString, value: Value, event: KeyEvent, keepExpiry = false): Entry {
     let entry = this.write(key);
     if (entry === undefined) {
-      entry = new Entry(key, value);
-      this.#keys.add(entry);
-      this.touch(entry);
-      this.listener.afterEvent?.('new', key);
+      entry = this.#add(key, value);
     } else {
       entry.value = value;
-      if (!keepExpiry && entry.expireAt !== NEVER) {
-        entry.expireAt = NEVER;
-        this.#volatile.delete(key);
-      }
+      if (!keepExpiry) this.clearExpiry(entry);
     }
     this.changed(entry, event);
     return entry;
@@ -176,10 +201,29 @@ export class Keyspace {
     return true;
   }
 
+  /**
+   * Gives a value another key, together with its expiry. What was under that key goes without an
+   * event of its own. One change is counted.
+   */
+  rename(entry: Entry, key: ByteString): void {
+    const replaced = this.peek(key);
+    if (replaced !== undefined) this.#remove(replaced);
+    const { expireAt } = entry;
+    this.#remove(entry);
+    const renamed = this.#add(key, entry.value);
+    renamed.use = entry.use;
+    if (expireAt !== NEVER) this.setExpiry(renamed, expireAt);
+    this.listener.afterEvent?.('rename_from', entry.key);
+    this.changed(renamed, 'rename_to');
+  }
+
   /** Sets when a key expires, in Unix milliseconds. The caller has fetched it with {@link write}. */
   setExpiry(entry: Entry, expireAt: number): void {
+    if (entry.expireAt === NEVER) {
+      this.#volatile.add({ key: entry.key, seq: 0, entry });
+      this.#recount(entry, entry.counted + EXPIRY_BYTES);
+    }
     entry.expireAt = expireAt;
-    if (!this.#volatile.has(entry.key)) this.#volatile.add({ key: entry.key, seq: 0, entry });
   }
 
   /** Takes the expiry off a key. @returns whether it had one */
@@ -187,6 +231,7 @@ export class Keyspace {
     if (entry.expireAt === NEVER) return false;
     entry.expireAt = NEVER;
     this.#volatile.delete(entry.key);
+    this.#recount(entry, entry.counted - EXPIRY_BYTES);
     return true;
   }
 
@@ -196,6 +241,7 @@ export class Keyspace {
     this.listener.beforeFlush?.(this.#keys);
     this.#keys = new Dict();
     this.#volatile = new Dict();
+    this.#hashesWithExpiry = new Dict();
     this.usedBytes = 0;
     this.dirty += count;
     return count;
@@ -205,29 +251,84 @@ export class Keyspace {
   lose(entry: Entry, event: 'expired' | 'evicted'): void {
     this.#remove(entry);
     if (event === 'expired') this.expired++;
+    else this.evicted++;
     this.listener.afterLoss?.(event, entry.key);
     this.listener.afterEvent?.(event, entry.key);
   }
 
-  /** Removes the entry if its time is up. @returns whether it was */
-  #expireIfDue(entry: Entry): boolean {
-    if (entry.expireAt === NEVER || entry.expireAt > this.now || this.replaying) return false;
-    this.lose(entry, 'expired');
-    return true;
+  /**
+   * Removes the fields of a hash whose time is up, and the hash with the last of them. Does nothing
+   * to other values, and nothing while a log is replayed.
+   * @returns whether the entry is still there
+   */
+  expireFields(entry: Entry): boolean {
+    const { key, value } = entry;
+    if (!(value instanceof HashValue) || !this.hasDueFields(entry)) return true;
+    this.listener.beforeChange?.(entry);
+    const fields = value.dropExpired(this.now);
+    this.expiredFields += fields.length;
+    this.listener.afterFieldLoss?.(key, fields);
+    this.listener.afterEvent?.('hexpired', key);
+    if (value.size > 0) {
+      this.#count(entry);
+      return true;
+    }
+    this.#unlink(entry);
+    this.listener.afterEvent?.('del', key);
+    return false;
+  }
+
+  /** Whether it is a hash with fields whose time is up. */
+  hasDueFields({ value }: Entry): boolean {
+    return value instanceof HashValue && value.earliestExpiry() <= this.now && !this.replaying;
+  }
+
+  /** Whether the time of a key is up. It may be there still, until somebody asks for it. */
+  isDue(entry: Entry): boolean {
+    return entry.expireAt !== NEVER && entry.expireAt <= this.now && !this.replaying;
+  }
+
+  #add(key: ByteString, value: Value): Entry {
+    const entry = new Entry(key, value);
+    entry.use = this.usage.first(this.now);
+    this.#keys.add(entry);
+    this.listener.afterEvent?.('new', key);
+    return entry;
   }
 
   #remove(entry: Entry): void {
     this.listener.beforeChange?.(entry);
+    this.#unlink(entry);
+  }
+
+  #unlink(entry: Entry): void {
     this.#keys.delete(entry.key);
     if (entry.expireAt !== NEVER) this.#volatile.delete(entry.key);
+    if (this.#hashesWithExpiry.size > 0) this.#hashesWithExpiry.delete(entry.key);
     this.usedBytes -= entry.counted;
     entry.seq = 0;
   }
 
   #count(entry: Entry): void {
     const bytes = ENTRY_BYTES + stringBytes(entry.key) + bytesOf(entry.value);
+    this.#recount(entry, entry.expireAt === NEVER ? bytes : bytes + EXPIRY_BYTES);
+    this.#noteFieldExpiry(entry);
+  }
+
+  #recount(entry: Entry, bytes: number): void {
     this.usedBytes += bytes - entry.counted;
     entry.counted = bytes;
+  }
+
+  /** Every way in which a hash comes to have, or to have no more, fields that expire leads here. */
+  #noteFieldExpiry(entry: Entry): void {
+    const { key, value } = entry;
+    const hashes = this.#hashesWithExpiry;
+    if (value instanceof HashValue && value.earliestExpiry() !== Infinity) {
+      if (!hashes.has(key)) hashes.add({ key, seq: 0, entry });
+    } else if (hashes.size > 0) {
+      hashes.delete(key);
+    }
   }
 }
 

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { openTestDatabase } from '../commands/testing.ts';
+import { ActiveExpiry, startActiveExpiry } from './active-expiry.ts';
+
+/** A database with so many keys that expire in ten seconds and so many that expire in ten hours. */
+function filled(soon: number, late: number) {
+  const test = openTestDatabase();
+  const { keyspace } = test.database;
+  for (let i = 0; i < soon; i++) {
+    keyspace.setExpiry(keyspace.put(`soon${i}`, 'v', 'set'), keyspace.now + 10_000);
+  }
+  for (let i = 0; i < late; i++) {
+    keyspace.setExpiry(keyspace.put(`late${i}`, 'v', 'set'), keyspace.now + 36_000_000);
+  }
+  return { ...test, keyspace, expiry: new ActiveExpiry(test.database) };
+}
+
+test('keys go when their time is up although nobody asks for them, and the log is told', () => {
+  const { keyspace, expiry, advance, logged } = filled(1000, 0);
+  expiry.cycle();
+  expect(keyspace.size).toBe(1000);
+  advance(10_000);
+  expiry.cycle();
+  expect(keyspace.size).toBe(0);
+  expect(logged).toHaveLength(1000);
+  expect(logged).toContain('DEL soon17');
+});
+
+test('it stops once less than a tenth of those looked at were due, and goes on the next time', () => {
+  const { keyspace, expiry, advance } = filled(50, 950);
+  advance(10_000);
+  expiry.cycle();
+  expect(keyspace.size).toBe(1000);
+  for (let i = 0; i < 60; i++) expiry.cycle();
+  expect(keyspace.size).toBe(950);
+});
+
+test('it stops when its time is spent', () => {
+  const { database, keyspace, advance } = filled(1000, 0);
+  advance(10_000);
+  let time = database.clock.now();
+  const expiry = new ActiveExpiry({
+    keyspace,
+    config: database.config,
+    clock: { now: () => time++ },
+  });
+  expiry.cycle();
+  expect(keyspace.size).toBeGreaterThan(800);
+  expect(keyspace.size).toBeLessThan(1000);
+});
+
+test('nothing expires while a log is replayed', () => {
+  const { keyspace, expiry, advance } = filled(100, 0);
+  advance(10_000);
+  keyspace.replaying = true;
+  expiry.cycle();
+  expect(keyspace.size).toBe(100);
+});
+
+test('it runs every so often until it is stopped', () => {
+  vi.useFakeTimers();
+  try {
+    const { database, keyspace, advance } = filled(100, 0);
+    const stop = startActiveExpiry(database, 100);
+    advance(10_000);
+    vi.advanceTimersByTime(100);
+    expect(keyspace.size).toBe(0);
+    keyspace.setExpiry(keyspace.put('k', 'v', 'set'), keyspace.now + 1);
+    advance(1000);
+    stop();
+    vi.advanceTimersByTime(1000);
+    expect(keyspace.size).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});

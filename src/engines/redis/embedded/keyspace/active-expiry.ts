@@ -1,0 +1,94 @@
+import type { Clock } from '../../clock.ts';
+import type { DatabaseConfig } from '../config.ts';
+import type { Dict } from './dict.ts';
+import type { Entry } from './entry.ts';
+import type { Keyspace, VolatileKey } from './keyspace.ts';
+
+/** What the active expiry works on; a `Database` is one. */
+export interface Expirable {
+  readonly keyspace: Keyspace;
+  readonly clock: Clock;
+  readonly config: DatabaseConfig;
+}
+
+/**
+ * Removes keys and hash fields whose time is up although nobody asks for them, as Redis 7.2
+ * `expire.c` `activeExpireCycle`: look at a few of those that expire; where many were due, look at more,
+ * until few are or the time is spent. So about a tenth of them may be past their time, but not more.
+ */
+export class ActiveExpiry {
+  readonly #database: Expirable;
+  /** Where the next round goes on among the volatile keys, and among the hashes with such fields. */
+  #keyCursor = 0;
+  #hashCursor = 0;
+
+  constructor(database: Expirable) {
+    this.#database = database;
+  }
+
+  /** Removes what it finds due, within the time that `active-expire-effort` allows. */
+  cycle(): void {
+    const { keyspace, clock, config } = this.#database;
+    if (
+      keyspace.replaying ||
+      (keyspace.volatile.size === 0 && keyspace.hashesWithExpiry.size === 0)
+    ) {
+      return;
+    }
+    keyspace.tick();
+    const effort = config.activeExpireEffort - 1;
+    const perRound = 20 + 5 * effort;
+    const acceptedPercent = 10 - effort;
+    const deadline = clock.now() + 5 + 4 * effort;
+    const more = (looked: number, due: number) =>
+      due * 100 > looked * acceptedPercent && clock.now() < deadline;
+
+    let found: Found;
+    do {
+      found = look(keyspace.volatile, this.#keyCursor, perRound, (entry) => keyspace.isDue(entry));
+      this.#keyCursor = found.cursor;
+      for (const entry of found.due) keyspace.lose(entry, 'expired');
+    } while (more(found.looked, found.due.length));
+    do {
+      found = look(keyspace.hashesWithExpiry, this.#hashCursor, perRound, (entry) =>
+        keyspace.hasDueFields(entry),
+      );
+      this.#hashCursor = found.cursor;
+      for (const entry of found.due) keyspace.expireFields(entry);
+    } while (more(found.looked, found.due.length));
+  }
+}
+
+interface Found {
+  readonly cursor: number;
+  readonly looked: number;
+  readonly due: Entry[];
+}
+
+/** Looks at the next few keys. They are removed only after: a scan bears no change. */
+function look(
+  keys: Dict<VolatileKey>,
+  from: number,
+  count: number,
+  isDue: (entry: Entry) => boolean,
+): Found {
+  const due: Entry[] = [];
+  let looked = 0;
+  const cursor = keys.scan(from, count, ({ entry }) => {
+    looked++;
+    if (isDue(entry)) due.push(entry);
+  });
+  return { cursor, looked, due };
+}
+
+/**
+ * Runs the active expiry of a database `every` so many milliseconds, without keeping the process
+ * alive.
+ * @returns what stops it
+ */
+export function startActiveExpiry(database: Expirable, every = 100): () => void {
+  const expiry = new ActiveExpiry(database);
+  const timer = setInterval(() => expiry.cycle(), every);
+  timer.unref();
+  return () => clearInterval(timer);
+}

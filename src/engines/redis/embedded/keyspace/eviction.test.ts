@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { DatabaseConfig } from '../config.ts';
+import { Eviction } from './eviction.ts';
+import { Keyspace } from './keyspace.ts';
+
+const START = Date.UTC(2026, 0, 1);
+
+function open(policy: string, keys = 200) {
+  let time = START;
+  let seed = 7;
+  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  const keyspace = new Keyspace({ now: () => time }, random);
+  const config = new DatabaseConfig({ 'maxmemory-policy': policy });
+  const eviction = new Eviction(keyspace, config, random);
+  const evicted: string[] = [];
+  keyspace.listener.afterLoss = (_event, key) => evicted.push(key);
+  const advance = (milliseconds: number) => {
+    time += milliseconds;
+    keyspace.tick();
+  };
+  for (let i = 0; i < keys; i++) keyspace.put(`k${i}`, 'some value', 'set');
+  /** Lets only so many of the keys stay. */
+  const shrinkTo = (part: number) => {
+    config.set('maxmemory', String(Math.floor(keyspace.usedBytes * part)));
+    return eviction.makeRoom();
+  };
+  return { keyspace, config, eviction, evicted, advance, shrinkTo };
+}
+
+test('without a limit nothing goes', () => {
+  const { eviction, evicted } = open('allkeys-random');
+  expect(eviction.makeRoom()).toBe(true);
+  expect(evicted).toEqual([]);
+});
+
+test('noeviction evicts nothing and says that there is no room', () => {
+  const { shrinkTo, evicted } = open('noeviction');
+  expect(shrinkTo(0.5)).toBe(false);
+  expect(evicted).toEqual([]);
+});
+
+test('keys are evicted until the limit is kept', () => {
+  const { keyspace, config, shrinkTo, evicted } = open('allkeys-random');
+  expect(shrinkTo(0.5)).toBe(true);
+  expect(keyspace.usedBytes).toBeLessThanOrEqual(config.maxMemory);
+  expect(keyspace.size + evicted.length).toBe(200);
+  expect(keyspace.evicted).toBe(evicted.length);
+});
+
+test('allkeys-lru keeps what was used lately', () => {
+  const { keyspace, advance, shrinkTo } = open('allkeys-lru');
+  for (let i = 0; i < 100; i++) {
+    advance(1000);
+    keyspace.read(`k${i}`);
+  }
+  shrinkTo(0.5);
+  const usedLately = [...keyspace.keys.keys()].filter((key) => Number(key.slice(1)) < 100).length;
+  expect(usedLately / keyspace.size).toBeGreaterThan(0.85);
+  expect(keyspace.keys.has('k99')).toBe(true);
+});
+
+test('allkeys-lfu keeps what was used often, and not what was used last', () => {
+  const { keyspace, advance, shrinkTo } = open('allkeys-lfu');
+  for (let round = 0; round < 50; round++) {
+    for (let i = 0; i < 100; i++) keyspace.read(`k${i}`);
+  }
+  advance(1000);
+  for (let i = 100; i < 200; i++) keyspace.read(`k${i}`);
+  shrinkTo(0.5);
+  const usedOften = [...keyspace.keys.keys()].filter((key) => Number(key.slice(1)) < 100).length;
+  expect(usedOften / keyspace.size).toBeGreaterThan(0.85);
+});
+
+test('volatile-ttl takes what expires first, and only what expires', () => {
+  const { keyspace, shrinkTo, evicted } = open('volatile-ttl');
+  for (let i = 0; i < 100; i++)
+    keyspace.setExpiry(keyspace.write(`k${i}`)!, START + 1000 * (i + 1));
+  expect(shrinkTo(0.8)).toBe(true);
+  const soon = evicted.filter((key) => Number(key.slice(1)) < 60).length;
+  expect(soon / evicted.length).toBeGreaterThan(0.85);
+  expect(evicted.every((key) => Number(key.slice(1)) < 100)).toBe(true);
+});
+
+test.each(['volatile-lru', 'volatile-lfu', 'volatile-random', 'volatile-ttl'])(
+  '%s leaves keys without an expiry alone, even where there is no room then',
+  (policy) => {
+    const { keyspace, shrinkTo } = open(policy);
+    for (let i = 0; i < 20; i++) keyspace.setExpiry(keyspace.write(`k${i}`)!, START + 1e6);
+    expect(shrinkTo(0.5)).toBe(false);
+    expect(keyspace.size).toBe(180);
+  },
+);
+
+test('keys that went since they were drawn are passed over', () => {
+  const { keyspace, shrinkTo } = open('allkeys-lru', 50);
+  shrinkTo(0.9);
+  keyspace.flush();
+  for (let i = 0; i < 50; i++) keyspace.put(`k${i}`, 'again', 'set');
+  expect(shrinkTo(0.5)).toBe(true);
+  expect(keyspace.size).toBeGreaterThan(20);
+  expect(keyspace.usedBytes).toBeGreaterThan(0);
+});
+
+test('a change of the policy holds from the next command on', () => {
+  const { config, shrinkTo, eviction } = open('noeviction');
+  expect(shrinkTo(0.5)).toBe(false);
+  config.set('maxmemory-policy', 'allkeys-lru');
+  expect(eviction.makeRoom()).toBe(true);
+});
+
+test('one command evicts a limited number, and may run then', () => {
+  const { keyspace, config, eviction } = open('allkeys-random', 25_000);
+  config.set('maxmemory', '1');
+  expect(eviction.makeRoom()).toBe(true);
+  expect(keyspace.size).toBe(15_000);
+  eviction.makeRoom();
+  eviction.makeRoom();
+  expect(keyspace.size).toBe(0);
+});

@@ -1,0 +1,130 @@
+import type { DatabaseConfig } from '../config.ts';
+import type { EvictionPolicy } from '../config-parameters.ts';
+import type { Dict, DictEntry } from './dict.ts';
+import type { Entry } from './entry.ts';
+import type { Keyspace } from './keyspace.ts';
+
+/** `evict.c` `EVPOOL_SIZE` */
+const POOL_SIZE = 16;
+
+/**
+ * One command evicts no more than this, so that lowering the limit of a large database does not stop
+ * everybody: the commands that follow do the rest (as Redis does with `maxmemory-eviction-tenacity`).
+ */
+const EVICTIONS_IN_A_GO = 10_000;
+
+interface Candidate {
+  readonly entry: Entry;
+  /** The higher, the better to evict. */
+  readonly score: number;
+}
+
+/**
+ * Removes keys when memory is short, by the policies of Redis 7.2 `evict.c`.
+ *
+ * The policies that rank keys do it approximately: a few keys are drawn each time, the best of them go
+ * into a pool that outlives the call, and the best of the pool is evicted.
+ */
+export class Eviction {
+  readonly #keyspace: Keyspace;
+  readonly #config: DatabaseConfig;
+  readonly #random: () => number;
+  /** By rising score. */
+  #pool: Candidate[] = [];
+
+  constructor(keyspace: Keyspace, config: DatabaseConfig, random: () => number) {
+    this.#keyspace = keyspace;
+    this.#config = config;
+    this.#random = random;
+    this.#readPolicy();
+    config.onChange(() => this.#readPolicy());
+  }
+
+  /**
+   * Evicts while more memory is used than `maxmemory` allows.
+   * @returns false where nothing (more) may be evicted and the limit is still exceeded
+   */
+  makeRoom(): boolean {
+    const { maxMemory } = this.#config;
+    const keyspace = this.#keyspace;
+    if (maxMemory === 0 || keyspace.usedBytes <= maxMemory) return true;
+    for (let evicted = 0; keyspace.usedBytes > maxMemory; evicted++) {
+      if (evicted === EVICTIONS_IN_A_GO) return true;
+      const entry = this.#choose();
+      if (entry === undefined) return false;
+      keyspace.lose(entry, 'evicted');
+    }
+    return true;
+  }
+
+  #readPolicy(): void {
+    const { maxMemoryPolicy, lfuLogFactor, lfuDecayTime } = this.#config;
+    this.#keyspace.usage.rules = {
+      frequency: maxMemoryPolicy.endsWith('-lfu'),
+      logFactor: lfuLogFactor,
+      decayMinutes: lfuDecayTime,
+    };
+    this.#pool = [];
+  }
+
+  #choose(): Entry | undefined {
+    const policy = this.#config.maxMemoryPolicy;
+    const { keys, volatile } = this.#keyspace;
+    switch (policy) {
+      case 'noeviction':
+        return undefined;
+      case 'allkeys-random':
+        return keys.random(this.#random);
+      case 'volatile-random':
+        return volatile.random(this.#random)?.entry;
+      case 'allkeys-lru':
+      case 'allkeys-lfu':
+        return this.#best(keys, (entry) => entry, policy);
+      case 'volatile-lru':
+      case 'volatile-lfu':
+      case 'volatile-ttl':
+        return this.#best(volatile, (key) => key.entry, policy);
+      default:
+        return policy satisfies never;
+    }
+  }
+
+  /** The best candidate of the pool, after a few more keys have been drawn into it. */
+  #best<E extends DictEntry>(
+    keys: Dict<E>,
+    entryOf: (key: E) => Entry,
+    policy: EvictionPolicy,
+  ): Entry | undefined {
+    while (keys.size > 0) {
+      for (let i = 0; i < this.#config.maxMemorySamples; i++) {
+        const drawn = keys.random(this.#random);
+        if (drawn !== undefined) this.#offer(entryOf(drawn), policy);
+      }
+      for (let best = this.#pool.pop(); best !== undefined; best = this.#pool.pop()) {
+        // A key may have gone, or lost its expiry, since it was drawn.
+        const { entry } = best;
+        if (this.#keyspace.keys.get(entry.key) === entry && keys.has(entry.key)) return entry;
+      }
+    }
+    return undefined;
+  }
+
+  #offer(entry: Entry, policy: EvictionPolicy): void {
+    const pool = this.#pool;
+    if (pool.some((candidate) => candidate.entry === entry)) return;
+    const score = this.#score(entry, policy);
+    if (pool.length === POOL_SIZE) {
+      if (score <= pool[0]!.score) return;
+      pool.shift();
+    }
+    let at = pool.length;
+    while (at > 0 && pool[at - 1]!.score > score) at--;
+    pool.splice(at, 0, { entry, score });
+  }
+
+  #score(entry: Entry, policy: EvictionPolicy): number {
+    const { usage, now } = this.#keyspace;
+    if (policy === 'volatile-ttl') return -entry.expireAt;
+    return usage.rules.frequency ? -usage.frequency(entry.use, now) : usage.idle(entry.use, now);
+  }
+}
