@@ -6,8 +6,16 @@ export function multiSegmentIsLast() {
   return {
     PathItem(pathItem, { report, location, key, resolve }) {
       const own = pathItem.parameters ?? [];
-      const ofOperations = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
-        .flatMap((method) => pathItem[method]?.parameters ?? []);
+      const ofOperations = [
+        'get',
+        'put',
+        'post',
+        'delete',
+        'patch',
+        'head',
+        'options',
+        'trace',
+      ].flatMap((method) => pathItem[method]?.parameters ?? []);
       for (const given of [...own, ...ofOperations]) {
         const parameter = given.$ref === undefined ? given : resolve(given).node;
         if (!parameter?.['x-multi-segment']) continue;

@@ -7,9 +7,9 @@ import { operationsOf } from '../../src/contract/document.ts';
 const DOCUMENT_ID = 'contract';
 
 /**
- * Validators compiled ahead of time, two for each operation: `<operationId>Parameters` for an object
- * `{path, query, header}` of strings (numbers and booleans are read out of them), and
- * `<operationId>Body` where it takes JSON.
+ * Validators compiled ahead of time, for each operation: `<operationId>Parameters` for an object
+ * `{path, query, header}` of strings, `<operationId>Body` where it takes JSON, and
+ * `<operationId>Response<status>` for each JSON body that it answers with.
  */
 export function renderValidators(document: ContractDocument): string {
   const ajv = new Ajv2020.default({
@@ -26,6 +26,7 @@ export function renderValidators(document: ContractDocument): string {
     const schemas = {
       Parameters: parametersSchema(operation),
       Body: operation.requestBody?.content['application/json']?.schema,
+      ...responseSchemas(operation),
     };
     for (const [kind, schema] of Object.entries(schemas)) {
       if (schema === undefined) continue;
@@ -45,9 +46,22 @@ export function renderValidatorTypes(document: ContractDocument): string {
     if (operation.requestBody?.content['application/json']?.schema) {
       has.push(`export const ${operation.operationId}Body: CompiledValidator;`);
     }
+    for (const name of Object.keys(responseSchemas(operation))) {
+      has.push(`export const ${operation.operationId}${name}: CompiledValidator;`);
+    }
     return has;
   });
   return `import type { CompiledValidator } from '../../src/contract/validation.ts';\n\n${lines.join('\n')}\n`;
+}
+
+/** The schemas of the JSON bodies that the operation answers with, as `Response<status>`. */
+function responseSchemas(operation: Operation): Record<string, Schema> {
+  const schemas: Record<string, Schema> = {};
+  for (const [status, response] of Object.entries(operation.responses)) {
+    const schema = response.content?.['application/json']?.schema;
+    if (schema !== undefined) schemas[`Response${status}`] = schema;
+  }
+  return schemas;
 }
 
 function parametersSchema(operation: Operation): Schema {

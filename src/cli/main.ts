@@ -1,0 +1,51 @@
+import { Command, CommanderError } from 'commander';
+import packageJson from '../../package.json' with { type: 'json' };
+import { EXIT_CODES } from '../exit-codes.ts';
+import { SettingError } from '../settings/load.ts';
+import { docsCommand } from './docs.ts';
+import { envCommand } from './env.ts';
+import { mockCommand } from './mock.ts';
+import { secretsCommand } from './secrets.ts';
+import { startCommand } from './start.ts';
+
+/** The `plinth` program: each command is a file beside this one. */
+const program = new Command('plinth')
+  .description('A database, stream and queue platform over HTTP, on one machine.')
+  .version(packageJson.version)
+  .addCommand(startCommand())
+  .addCommand(mockCommand())
+  .addCommand(envCommand())
+  .addCommand(secretsCommand())
+  .addCommand(docsCommand())
+  .addHelpText(
+    'after',
+    `
+Settings may also be given as variables (PLINTH_REDIS_PORT=0) and in plinth.config.json ({"redisPort": 0}).
+Exit codes: 0 ended as asked, 1 failure, 2 wrong usage or setting, 3 address in use, 4 data directory unusable,
+130 interrupted twice.`,
+  );
+
+for (const command of [program, ...program.commands]) command.exitOverride();
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = report(error);
+}
+
+/** Says in one line what is wrong. @returns the exit code */
+function report(error: unknown): number {
+  // Commander has already printed what it has to say.
+  if (error instanceof CommanderError)
+    return error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.usage;
+  if (error instanceof SettingError) {
+    console.error(`plinth: ${error.message}`);
+    return EXIT_CODES.usage;
+  }
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE' || code === 'EADDRNOTAVAIL' || code === 'EACCES') {
+    console.error(`plinth: ${message} (choose another port, 0 takes any free one)`);
+    return EXIT_CODES.address;
+  }
+  console.error(error);
+  return EXIT_CODES.failure;
+}

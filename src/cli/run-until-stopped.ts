@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import type { RunningPlatform } from '../platform.ts';
+import { formatEnvBlock } from '../env-block.ts';
+import { EXIT_CODES } from '../exit-codes.ts';
+import type { Settings } from '../settings/table.ts';
+import { banner } from './banner.ts';
+
+/** Prints the banner, then waits for Ctrl-C or SIGTERM and closes the platform in good order. */
+export async function runUntilStopped(
+  title: string,
+  settings: Settings,
+  platform: RunningPlatform,
+): Promise<void> {
+  if (settings.envFile !== undefined) writeFileSync(settings.envFile, formatEnvBlock(platform.env));
+  process.stdout.write(banner(title, settings, platform));
+  await stopSignal();
+  process.on('SIGINT', () => process.exit(EXIT_CODES.interrupted));
+  await platform.close();
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { Command } from 'commander';
+import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
+import { variableOf } from '../settings/table.ts';
+
+/** `plinth secrets`: fresh secrets, as variables to start the platform with. */
+export function secretsCommand(): Command {
+  return new Command('secrets')
+    .description('print fresh secrets for a platform that others can reach')
+    .action(() => {
+      for (const name of Object.keys(DEVELOPMENT_SECRETS)) {
+        console.log(`${variableOf(name)}=${randomBytes(32).toString('base64url')}`);
+      }
+    });
+}

@@ -1,0 +1,19 @@
+import type { ContractErrors } from '../contract/family.ts';
+import { Refusal } from '../contract/refusal.ts';
+
+function refusal(status: number, error: string): Refusal {
+  return new Refusal(status, error, { error });
+}
+
+/** The console's words for what can go wrong on a connection. */
+export const consoleErrors: Pick<ContractErrors, 'connection' | 'notFound' | 'internal'> = {
+  connection: (status) =>
+    refusal(
+      status,
+      { 400: 'not an HTTP request', 408: 'the request took too long', 431: 'the head is too long' }[
+        status
+      ],
+    ),
+  notFound: (path) => refusal(404, `there is nothing at ${path}`),
+  internal: () => refusal(500, 'internal error'),
+};

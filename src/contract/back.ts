@@ -1,0 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from '../log.ts';
+
+/** What stands behind the front: the implementation of a family, or its mock. */
+export type Back = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface BackOptions {
+  readonly log: Logger;
+  /** Hold every JSON response against the contract, and answer 500 where it does not fit. */
+  readonly checkResponses?: boolean;
+}

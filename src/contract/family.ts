@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import type { TailRule } from '../http/canonicalise.ts';
+import type { ContractDocument } from './document.ts';
+import type { Handlers } from './handler.ts';
+import type { Refusal } from './refusal.ts';
+import type { CompiledValidators, Issue } from './validation.ts';
+
+/** How a family words what can go wrong before one of its handlers is reached. */
+export interface ContractErrors {
+  /** A parameter or a body that does not fit the contract. */
+  invalid(issue: Issue): Refusal;
+  /** A body that can't be read: not JSON, not UTF-8, broken off. */
+  malformedBody(reason: string): Refusal;
+  bodyTooLarge(limit: number, actual: number): Refusal;
+  methodNotAllowed(method: string, allowed: readonly string[]): Refusal;
+  notFound(path: string): Refusal;
+  /** What arrived on the connection is no HTTP request, too slow, or has too long a head. */
+  connection(status: 400 | 408 | 431): Refusal;
+  /** Our own fault. */
+  internal(): Refusal;
+}
+
+/**
+ * One family of the interface, as the front, the binder and the mock see it. `Operations` is the
+ * generated type of its operations, `Caller` what its authentication tells the handlers.
+ */
+export interface Family<Operations, Caller> {
+  readonly name: string;
+  readonly contract: ContractDocument;
+  readonly validators: CompiledValidators;
+  readonly tails: readonly TailRule[];
+  readonly errors: ContractErrors;
+  /** Refuses what no operation can stand for, before anything else is looked at. */
+  refuse?(method: string, path: string): Refusal | undefined;
+  readonly handlers: Handlers<Operations, Caller>;
+  /** Who calls. @throws Refusal */
+  authenticate(request: IncomingMessage, query: string): Caller;
+  /** How large a request body may be, in bytes. */
+  bodyLimit(caller: Caller): number;
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Refusal } from './refusal.ts';
+
+const JSON_TYPE = 'application/json';
+const BYTES_TYPE = 'application/octet-stream';
+
+/** An answer on its way out. Bytes go out as they are, everything else as JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Writes an answer; to HEAD only its head. */
+export function respond(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { status, body } = answer;
+  if (response.headersSent || response.destroyed) return;
+  const bytes = body instanceof Uint8Array;
+  const payload = bytes ? body : body === undefined ? '' : JSON.stringify(body);
+  const head: string[] = [
+    'Content-Type',
+    bytes ? BYTES_TYPE : JSON_TYPE,
+    'Content-Length',
+    String(bytes ? body.byteLength : Buffer.byteLength(payload as string)),
+  ];
+  if (answer.headers !== undefined) {
+    for (const name in answer.headers) head.push(name, answer.headers[name]!);
+  }
+  if (request.headers.origin !== undefined) head.push(...crossOrigin);
+  response.writeHead(status, head);
+  if (request.method === 'HEAD') response.end();
+  else response.end(payload);
+}
+
+export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  respond(request, response, refusal);
+}
+
+/**
+ * Pages of any origin may read answers: what they may do hangs on the token that they present, never
+ * on cookies, and the Read Only token is made to be used from browsers.
+ */
+const crossOrigin = ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', '*'];

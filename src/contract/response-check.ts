@@ -1,0 +1,23 @@
+import type { Operation } from './document.ts';
+import type { Answer } from './respond.ts';
+import { checkBody, type CompiledValidators } from './validation.ts';
+
+/**
+ * Holds an answer against the contract as the client will read it.
+ * @returns what is wrong with it, or undefined
+ */
+export function checkAnswer(
+  validators: CompiledValidators,
+  operation: Operation,
+  answer: Answer,
+): string | undefined {
+  const documented = operation.responses[String(answer.status)];
+  if (documented === undefined) return `${operation.operationId} documents no ${answer.status}`;
+  const validate = validators[`${operation.operationId}Response${answer.status}`];
+  if (validate === undefined || answer.body === undefined || answer.body instanceof Uint8Array) {
+    return undefined;
+  }
+  const issue = checkBody(validate, JSON.parse(JSON.stringify(answer.body)));
+  if (issue === undefined) return undefined;
+  return `${operation.operationId} ${answer.status}: ${issue.at || 'the body'} ${issue.message}`;
+}

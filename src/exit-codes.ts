@@ -1,0 +1,14 @@
+/** With what the `plinth` program ends. */
+export const EXIT_CODES = {
+  ok: 0,
+  /** Something went wrong that nobody foresaw. */
+  failure: 1,
+  /** A wrong flag, variable or configuration file. */
+  usage: 2,
+  /** An address that can't be bound to: in use, or not ours. */
+  address: 3,
+  /** A data directory that can't be used: locked by another process, damaged, not writable. */
+  data: 4,
+  /** Ended by a second Ctrl-C, before everything was closed. */
+  interrupted: 130,
+} as const;

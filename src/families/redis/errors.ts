@@ -1,0 +1,141 @@
+import { Refusal } from '../../contract/refusal.ts';
+import type { ContractErrors } from '../../contract/family.ts';
+import type { Issue } from '../../contract/validation.ts';
+
+/** One error of the family: its status, its words with `{places}` to fill, and when it is given. */
+export interface CatalogueEntry {
+  readonly status: number;
+  readonly message: string;
+  readonly when: string;
+}
+
+/**
+ * Every error that the Redis REST family itself gives. What a command answers comes from the engine
+ * (`engines/redis/errors.ts`) and goes out with status 400.
+ */
+export const redisRestErrors = {
+  invalidToken: {
+    status: 401,
+    message: 'WRONGPASS invalid or missing auth token',
+    when: 'The token is missing, unknown or revoked, or belongs to another database than the host names.',
+  },
+  methodNotAllowed: {
+    status: 405,
+    message: 'ERR method {method} is not allowed, use one of {allowed}',
+    when: 'The method is not GET, HEAD, POST or PUT.',
+  },
+  emptyCommand: {
+    status: 400,
+    message: 'ERR empty command',
+    when: 'No command is named: a GET, HEAD or PUT of `/`, or an empty row of a pipeline.',
+  },
+  unknownPipelineCommand: {
+    status: 400,
+    message: "ERR unknown command 'pipeline', with args beginning with: ",
+    when: 'A GET, HEAD or PUT of `/pipeline`, which takes only POST, names a command of that name.',
+  },
+  brokenPath: {
+    status: 400,
+    message: 'ERR the path is not properly percent-encoded: {part}',
+    when: 'A `%` in the path or the query is not followed by two hexadecimal digits.',
+  },
+  nullArgument: {
+    status: 400,
+    message: 'ERR null args are not supported',
+    when: 'An argument in JSON is null. In a pipeline only its row fails.',
+  },
+  malformedBody: {
+    status: 400,
+    message: 'ERR failed to parse request body: {reason}',
+    when: 'The body of `/` or `/pipeline` is empty, not UTF-8, not JSON, or not the arrays that they take.',
+  },
+  invalidHeader: {
+    status: 400,
+    message: 'ERR invalid {place} {name}: {reason}',
+    when: 'A header has a value that is not one of those it may have.',
+  },
+  base64OfResp2: {
+    status: 400,
+    message: 'ERR Upstash-Encoding: base64 can not be combined with Upstash-Response-Format: resp2',
+    when: 'Both headers are given.',
+  },
+  requestTooLarge: {
+    status: 413,
+    message:
+      'ERR max request size exceeded. Limit: {limit} bytes, Actual: {actual} bytes. See https://upstash.com/docs/redis/troubleshooting/max_request_size_exceeded for details',
+    when: 'The body is larger than the `db_max_request_size` of the database.',
+  },
+  brokenRequest: {
+    status: 400,
+    message: 'ERR the request is not HTTP',
+    when: 'What was sent is not a request; the connection is closed.',
+  },
+  requestTimeout: {
+    status: 408,
+    message: 'ERR the request took too long to arrive',
+    when: 'The head was not there within 15 seconds, or the whole request within two minutes.',
+  },
+  headTooLarge: {
+    status: 431,
+    message: 'ERR the request line and headers exceed 64 KB',
+    when: 'A long command in the path, or very many headers; give the command as a body.',
+  },
+  internal: {
+    status: 500,
+    message: 'ERR internal error',
+    when: 'A fault of the server, which has been logged.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type RedisRestErrorName = keyof typeof redisRestErrors;
+
+/** The named error, as the answer to a request. */
+export function refusal(
+  name: RedisRestErrorName,
+  places: Readonly<Record<string, string | number>> = {},
+  headers?: Readonly<Record<string, string>>,
+): Refusal {
+  const message = messageOf(name, places);
+  return new Refusal(redisRestErrors[name].status, message, { error: message }, headers);
+}
+
+/** The words of the named error. */
+export function messageOf(
+  name: RedisRestErrorName,
+  places: Readonly<Record<string, string | number>> = {},
+): string {
+  return redisRestErrors[name].message.replaceAll(/\{(\w+)\}/g, (_, place: string) =>
+    String(places[place]),
+  );
+}
+
+/** The family's words for what the binder finds wrong. */
+export const redisContractErrors: ContractErrors = {
+  invalid,
+  malformedBody: (reason) => refusal('malformedBody', { reason }),
+  bodyTooLarge: (limit, actual) => refusal('requestTooLarge', { limit, actual }),
+  methodNotAllowed: (method, allowed) =>
+    refusal(
+      'methodNotAllowed',
+      { method, allowed: allowed.join(', ') },
+      { Allow: allowed.join(', ') },
+    ),
+  notFound: () => refusal('emptyCommand'),
+  connection: (status) => refusal(CONNECTION_ERRORS[status]),
+  internal: () => refusal('internal'),
+};
+
+const CONNECTION_ERRORS = {
+  400: 'brokenRequest',
+  408: 'requestTimeout',
+  431: 'headTooLarge',
+} as const;
+
+function invalid(issue: Issue): Refusal {
+  if (issue.in === 'path') return refusal('brokenPath', { part: issue.message });
+  if (issue.in === 'body') {
+    const place = issue.at === '' ? 'it' : `the argument at ${issue.at}`;
+    return refusal('malformedBody', { reason: `${place} ${issue.message}` });
+  }
+  return refusal('invalidHeader', { place: issue.in, name: issue.at, reason: issue.message });
+}

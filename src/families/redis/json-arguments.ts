@@ -1,0 +1,36 @@
+import { fromText, type ByteString } from '../../engines/redis/bytes.ts';
+import { RedisError } from '../../engines/redis/reply.ts';
+import type { components } from '../../../generated/redis/types.ts';
+import { messageOf } from './errors.ts';
+
+type Argument = components['schemas']['argument'];
+
+/**
+ * A command in JSON as the engine takes it.
+ * @returns the error of the command where it is empty or an argument is null
+ */
+export function jsonArguments(command: readonly Argument[]): ByteString[] | RedisError {
+  if (command.length === 0) return new RedisError(messageOf('emptyCommand'));
+  const argv: ByteString[] = Array(command.length);
+  for (let i = 0; i < command.length; i++) {
+    const argument = command[i]!;
+    if (argument === null) return new RedisError(messageOf('nullArgument'));
+    argv[i] = typeof argument === 'string' ? fromText(argument) : String(argument);
+  }
+  return argv;
+}
+
+/** A number that may be written in another way than JavaScript prints it, or a 16-digit one. */
+const UNUSUAL_NUMBER = /\d[.eE]|-0|\d{16}/;
+
+/**
+ * The parsed body with each number replaced by its literal text, where printing the number would not
+ * give that text: `1.0`, `1e3`, `-0`, and integers beyond 2^53, which the Python client sends bare.
+ */
+export function withLiteralNumbers<T>(body: T, rawBody: Buffer): T {
+  const text = rawBody.toString('utf8');
+  if (!UNUSUAL_NUMBER.test(text)) return body;
+  return JSON.parse(text, (_key, value: unknown, { source }) =>
+    typeof value === 'number' ? source : value,
+  ) as T;
+}

@@ -1,0 +1,46 @@
+import { toText, type ByteString } from '../../engines/redis/bytes.ts';
+import { NullArray, RedisError, Status, type Reply } from '../../engines/redis/reply.ts';
+import type { components } from '../../../generated/redis/types.ts';
+
+type Result = components['schemas']['result'];
+type Item = components['schemas']['item'];
+type Envelope = components['schemas']['envelope'];
+
+/** How strings are written: as text, or as base64 of their bytes. */
+export type StringEncoding = 'text' | 'base64';
+
+/** The envelope of one reply. */
+export function envelope(reply: Reply, encoding: StringEncoding): Envelope {
+  if (reply instanceof RedisError) return { error: reply.message };
+  return { result: result(reply, encoding) };
+}
+
+/**
+ * A reply as the `result` of an envelope. With base64 a status `OK` that is the whole result stays as
+ * it is: the official clients look for it before they decode, and decode everything else.
+ */
+export function result(reply: Reply, encoding: StringEncoding): Result {
+  if (reply instanceof Status && reply.text === 'OK') return 'OK';
+  if (Array.isArray(reply)) return reply.map((item: Reply) => itemOf(item, encoding));
+  return scalar(reply, encoding);
+}
+
+function itemOf(reply: Reply, encoding: StringEncoding): Item {
+  if (Array.isArray(reply)) return reply.map((item: Reply) => itemOf(item, encoding));
+  return scalar(reply, encoding);
+}
+
+function scalar(reply: Reply, encoding: StringEncoding): string | number | null {
+  if (typeof reply === 'string') return text(reply, encoding);
+  if (typeof reply === 'number') return reply;
+  // All 64 bits go out as digits; a JavaScript number would round them.
+  if (typeof reply === 'bigint') return JSON.rawJSON(String(reply)) as unknown as number;
+  if (reply instanceof Status) return text(reply.text, encoding);
+  if (reply instanceof RedisError) return reply.message;
+  if (reply === null || reply instanceof NullArray) return null;
+  throw new TypeError('an array is not a scalar');
+}
+
+function text(bytes: ByteString, encoding: StringEncoding): string {
+  return encoding === 'base64' ? btoa(bytes) : toText(bytes);
+}

@@ -1,0 +1,62 @@
+import type { operations } from '../../../../generated/redis/types.ts';
+import type { Handler } from '../../../contract/handler.ts';
+import type { ByteString } from '../../../engines/redis/bytes.ts';
+import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
+import type { RedisCaller } from '../caller.ts';
+import { jsonArguments, withLiteralNumbers } from '../json-arguments.ts';
+import { result, type StringEncoding } from '../json-result.ts';
+import { pathArguments, queryArguments } from '../path-arguments.ts';
+import { formatOf, resp2Body } from './response-format.ts';
+
+/** POST `/`: the command is a JSON array. */
+export const runCommand: Handler<operations['runCommand'], RedisCaller> = (request) => {
+  const argv = jsonArguments(withLiteralNumbers(request.body, request.rawBody));
+  if (argv instanceof RedisError) return failed(argv);
+  return run(request.caller, argv, formatOf(request.header));
+};
+
+/** GET `/{commandPath}`. */
+export const getCommandPath: Handler<operations['getCommandPath'], RedisCaller> = (request) => {
+  const argv = [...pathArguments(request.path.commandPath), ...queryArguments(request.rawQuery)];
+  return run(request.caller, argv, formatOf(request.header));
+};
+
+/** HEAD `/{commandPath}`: the same, of which only the status goes out. */
+export const headCommandPath: Handler<operations['headCommandPath'], RedisCaller> = async (
+  request,
+) => {
+  const argv = [...pathArguments(request.path.commandPath), ...queryArguments(request.rawQuery)];
+  const { status } = await run(request.caller, argv, 'text');
+  return { status, body: undefined };
+};
+
+/** POST and PUT `/{commandPath}`: the body is the argument after those of the path. */
+export const postCommandPath: Handler<operations['postCommandPath'], RedisCaller> = (request) => {
+  const argv = pathArguments(request.path.commandPath);
+  if (request.rawBody.length > 0) argv.push(request.rawBody.toString('latin1'));
+  argv.push(...queryArguments(request.rawQuery));
+  return run(request.caller, argv, formatOf(request.header));
+};
+
+type Executed = ReturnType<typeof answer>;
+
+function run(
+  { session }: RedisCaller,
+  argv: readonly ByteString[],
+  format: StringEncoding | 'resp2',
+): Executed | Promise<Executed> {
+  const reply = session.execute(argv);
+  if (!(reply instanceof Promise)) return answer(reply, format, session.stateToken());
+  return reply.then((settled) => answer(settled, format, session.stateToken()));
+}
+
+function answer(reply: Reply, format: StringEncoding | 'resp2', stateToken: string) {
+  if (reply instanceof RedisError) return failed(reply);
+  const headers = { 'upstash-sync-token': stateToken };
+  if (format === 'resp2') return { status: 200 as const, body: resp2Body([reply]), headers };
+  return { status: 200 as const, body: { result: result(reply, format) }, headers };
+}
+
+function failed(error: RedisError) {
+  return { status: 400 as const, body: { error: error.message } };
+}

@@ -1,0 +1,27 @@
+import type { operations } from '../../../../generated/redis/types.ts';
+import type { Handler } from '../../../contract/handler.ts';
+import type { ByteString } from '../../../engines/redis/bytes.ts';
+import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
+import type { RedisCaller } from '../caller.ts';
+import { jsonArguments, withLiteralNumbers } from '../json-arguments.ts';
+import { envelope } from '../json-result.ts';
+import { formatOf, resp2Body } from './response-format.ts';
+
+/** POST `/pipeline`: rows that can't be commands fail in their place, the others run in order. */
+export const runPipeline: Handler<operations['runPipeline'], RedisCaller> = async (request) => {
+  const format = formatOf(request.header);
+  const { session } = request.caller;
+  const rows = withLiteralNumbers(request.body, request.rawBody).map(jsonArguments);
+  const commands = rows.filter((row): row is ByteString[] => !(row instanceof RedisError));
+  const replies = inPlace(rows, await session.executeAll(commands));
+  const headers = { 'upstash-sync-token': session.stateToken() };
+  if (format === 'resp2') return { status: 200, body: resp2Body(replies), headers };
+  return { status: 200, body: replies.map((reply) => envelope(reply, format)), headers };
+};
+
+/** The replies to the rows that ran, with the errors of those that did not between them. */
+function inPlace(rows: readonly (ByteString[] | RedisError)[], replies: readonly Reply[]): Reply[] {
+  if (rows.length === replies.length) return [...replies];
+  let next = 0;
+  return rows.map((row) => (row instanceof RedisError ? row : replies[next++]!));
+}

@@ -1,0 +1,64 @@
+import { isUtf8 } from 'node:buffer';
+import { detached, fromText, type ByteString } from '../../engines/redis/bytes.ts';
+import { refusal } from './errors.ts';
+
+/** The query parameter that carries the token; it is never an argument. */
+export const TOKEN_PARAMETER = '_token';
+
+/**
+ * The command and its arguments in a path, after the one decoding that turns a canonical segment
+ * back: apart at the slashes, then each percent-decoded to bytes.
+ * @throws Refusal where a percent-encoding is broken
+ */
+export function pathArguments(commandPath: string): ByteString[] {
+  // A lone segment had no slash to hide, so the one decoding was that of the name itself.
+  if (!commandPath.includes('/')) return [fromText(commandPath)];
+  return commandPath.split('/').map((part) => percentDecoded(part));
+}
+
+/**
+ * Arguments in a query string, in their order: `EX=100` is two of them, a name without a value is one
+ * (`NX`, and `NX=` as some clients write it). `+` is a space, as in forms.
+ * @throws Refusal where a percent-encoding is broken
+ */
+export function queryArguments(rawQuery: string): ByteString[] {
+  if (rawQuery === '') return [];
+  const found: ByteString[] = [];
+  for (const pair of rawQuery.split('&')) {
+    const equals = pair.indexOf('=');
+    const name = equals < 0 ? pair : pair.slice(0, equals);
+    if (name === '' || name === TOKEN_PARAMETER) continue;
+    found.push(percentDecoded(name.replaceAll('+', ' ')));
+    const value = equals < 0 ? '' : pair.slice(equals + 1);
+    if (value !== '') found.push(percentDecoded(value.replaceAll('+', ' ')));
+  }
+  return found;
+}
+
+/** The token in a query string, if it has one. */
+export function tokenIn(rawQuery: string): string | undefined {
+  if (!rawQuery.includes(TOKEN_PARAMETER)) return undefined;
+  return new URLSearchParams(rawQuery).get(TOKEN_PARAMETER) ?? undefined;
+}
+
+function percentDecoded(part: string): ByteString {
+  const bytes = unescapedBytes(part);
+  if (!bytes.includes('%')) return detached(bytes);
+  const decoded = bytes.replaceAll(/%([0-9a-f]{2})?/gi, (_escape, hex: string | undefined) => {
+    if (hex === undefined) throw refusal('brokenPath', { part });
+    return String.fromCharCode(Number.parseInt(hex, 16));
+  });
+  return detached(decoded);
+}
+
+const NON_ASCII = /[^\x00-\x7f]/;
+
+/**
+ * The bytes of what stands in a URL without being escaped. From the wire these are the raw bytes, one
+ * a character; a client that escaped a whole tail at once has put characters there instead.
+ */
+function unescapedBytes(part: string): ByteString {
+  if (!NON_ASCII.test(part)) return part;
+  const areBytes = !/[^\x00-\xff]/.test(part) && isUtf8(Buffer.from(part, 'latin1'));
+  return areBytes ? part : fromText(part);
+}

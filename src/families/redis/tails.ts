@@ -1,0 +1,6 @@
+import type { TailRule } from '../../http/canonicalise.ts';
+
+/** `/{commandPath}` of the Redis family: every path of more than one segment is a command. */
+export const redisTails: readonly TailRule[] = [
+  { prefix: '/', except: ['/', '/pipeline'], isTail: (tail) => tail.includes('/') },
+];

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { redisTails } from '../families/redis/tails.ts';
+import { canonicalise } from './canonicalise.ts';
+
+describe('Redis commands in the path', () => {
+  test.each([
+    ['/set/foo/bar', '/set%2Ffoo%2Fbar'],
+    ['/set/foo/a%2Fb?EX=100', '/set%2Ffoo%2Fa%252Fb?EX=100'],
+    ['/set/foo/', '/set%2Ffoo%2F'],
+    ['//', '/%2F'],
+    ['/pipeline/', '/pipeline%2F'],
+  ])('%s becomes one segment: %s', (raw, canonical) => {
+    expect(canonicalise(redisTails, raw)).toBe(canonical);
+  });
+
+  test.each(['/', '/?_token=t', '/pipeline', '/pipeline?a=b', '/ping', '/ping?_token=a/b'])(
+    '%s stays as it is',
+    (url) => {
+      expect(canonicalise(redisTails, url)).toBe(url);
+    },
+  );
+
+  test('twice is the same as once', () => {
+    const once = canonicalise(redisTails, '/set/foo/a%2Fb');
+    expect(canonicalise(redisTails, once)).toBe(once);
+  });
+
+  test('one decoding gives the raw bytes back', () => {
+    const raw = '/set/k/\xff%FF';
+    expect(decodeURIComponent(canonicalise(redisTails, raw))).toBe(raw);
+  });
+});

@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * Answers the question that a browser asks before a page of another origin may send a request with a
+ * token (Fetch Standard, "CORS-preflight fetch"). An OPTIONS that does not ask it is left to the family.
+ */
+export function answerPreflight(request: IncomingMessage, response: ServerResponse): boolean {
+  const asked = request.headers['access-control-request-method'];
+  if (request.method !== 'OPTIONS' || request.headers.origin === undefined || !asked) return false;
+  response.writeHead(204, {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Methods': asked,
+    'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '*',
+    'Access-Control-Max-Age': '86400',
+  });
+  response.end();
+  return true;
+}

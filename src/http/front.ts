@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Back } from '../contract/back.ts';
+import type { ContractErrors } from '../contract/family.ts';
+import type { Refusal } from '../contract/refusal.ts';
+import { respond } from '../contract/respond.ts';
+import { canonicalise, type TailRule } from './canonicalise.ts';
+import { answerPreflight } from './cross-origin.ts';
+
+/** What the front must know of a family; the mock and the implementation share it. */
+export interface FrontRules {
+  readonly tails: readonly TailRule[];
+  readonly errors: ContractErrors;
+  refuse?(method: string, path: string): Refusal | undefined;
+}
+
+/** One step of the front. @returns whether it has answered the request */
+type Stage = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * What every request of a family goes through before the implementation or the mock sees it. The order
+ * of this list is the order in which it happens.
+ */
+export function front(rules: FrontRules, back: Back): Back {
+  const stages: readonly Stage[] = [
+    answerPreflight,
+    refuseWhatNoOperationStandsFor(rules),
+    canonicaliseUrl(rules),
+  ];
+  return (request, response) => {
+    for (const stage of stages) if (stage(request, response)) return;
+    back(request, response);
+  };
+}
+
+function refuseWhatNoOperationStandsFor(rules: FrontRules): Stage {
+  return (request, response) => {
+    const url = request.url ?? '/';
+    const queryAt = url.indexOf('?');
+    const path = queryAt < 0 ? url : url.slice(0, queryAt);
+    const refusal = rules.refuse?.(request.method ?? 'GET', path);
+    if (refusal === undefined) return false;
+    request.resume();
+    respond(request, response, refusal);
+    return true;
+  };
+}
+
+function canonicaliseUrl({ tails }: FrontRules): Stage {
+  return (request) => {
+    request.url = canonicalise(tails, request.url ?? '/');
+    return false;
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * ECMAScript's "JSON.parse source text access", which Node 26 has and TypeScript's libraries don't
+ * declare yet.
+ */
+interface JSON {
+  parse(
+    text: string,
+    reviver: (key: string, value: unknown, context: { readonly source: string }) => unknown,
+  ): unknown;
+  /** An object that `JSON.stringify` writes as exactly this text. */
+  rawJSON(text: string): object;
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import {
+  flagOf,
+  settingTable,
+  variableOf,
+  type SettingDefinition,
+  type SettingName,
+  type Settings,
+} from './table.ts';
+
+/** A setting that is unknown or has the wrong kind of value. The message is one line for the user. */
+export class SettingError extends Error {}
+
+/** The file that is read where no other is named. */
+const DEFAULT_FILE = 'plinth.config.json';
+const CONFIG_VARIABLE = 'PLINTH_CONFIG';
+/** Variables of the env block that are ours and may stand in the shell that starts us. */
+const NOT_SETTINGS = new Set(['PLINTH_MANAGEMENT_URL', 'PLINTH_CONSOLE_URL', CONFIG_VARIABLE]);
+
+export interface SettingSources {
+  /** Flags that were given, by the names of the table; `config` names a file. */
+  readonly flags: Readonly<Record<string, unknown>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The settings: flags go before variables, those before the configuration file, that before defaults.
+ * @throws SettingError
+ */
+export function loadSettings({ flags, env }: SettingSources): Settings {
+  const named = flags['config'] ?? env[CONFIG_VARIABLE];
+  const values: Record<string, unknown> = {};
+  for (const [name, definition] of definitions) {
+    if (definition.default !== undefined) values[name] = definition.default;
+  }
+  Object.assign(values, fromFile(named === undefined ? undefined : String(named)));
+  Object.assign(values, fromVariables(env));
+  for (const [name, value] of Object.entries(flags)) {
+    if (name === 'config' || value === undefined) continue;
+    values[name] = read(name, value, `--${flagOf(name)}`);
+  }
+  return values as Settings;
+}
+
+const definitions: readonly [string, SettingDefinition][] = Object.entries(settingTable);
+
+function fromFile(named: string | undefined): Record<string, unknown> {
+  const path = named ?? DEFAULT_FILE;
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    if (named === undefined) return {};
+    throw new SettingError(`the configuration file ${path} can't be read`);
+  }
+  const content = parse(text, path);
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(content)) {
+    if (name === '$schema') continue;
+    if (!(name in settingTable)) {
+      throw new SettingError(`${path}: unknown setting "${name}"; known are ${known()}`);
+    }
+    values[name] = checked(name, value, `${path}: "${name}"`);
+  }
+  return values;
+}
+
+function parse(text: string, path: string): object {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    throw new SettingError(`${path} is not JSON: ${(error as Error).message}`);
+  }
+  if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content;
+  throw new SettingError(`${path} must hold a JSON object`);
+}
+
+function fromVariables(env: SettingSources['env']): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  const byVariable = new Map(definitions.map(([name]) => [variableOf(name), name]));
+  for (const [variable, text] of Object.entries(env)) {
+    if (!variable.startsWith('PLINTH_') || NOT_SETTINGS.has(variable)) continue;
+    const name = byVariable.get(variable);
+    if (name === undefined) {
+      throw new SettingError(
+        `unknown setting ${variable}; known are ${[...byVariable.keys()].join(', ')}`,
+      );
+    }
+    values[name] = read(name, text, variable);
+  }
+  return values;
+}
+
+/** A value given as text: by a flag or a variable. */
+function read(name: string, value: unknown, shown: string): unknown {
+  const { type } = settingTable[name as SettingName];
+  if (typeof value !== 'string') return checked(name, value, shown);
+  if (type === 'integer' && /^-?\d+$/.test(value)) return checked(name, Number(value), shown);
+  if (type === 'boolean' && /^(true|1)$/i.test(value)) return true;
+  if (type === 'boolean' && /^(false|0|)$/i.test(value)) return false;
+  return checked(name, value, shown);
+}
+
+/** @throws SettingError where the value is not of the kind that the setting takes */
+function checked(name: string, value: unknown, shown: string): unknown {
+  const definition: SettingDefinition = settingTable[name as SettingName];
+  const { type, choices, minimum = -Infinity, maximum = Infinity } = definition;
+  const fits =
+    type === 'integer'
+      ? Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum
+      : typeof value === type && value !== '';
+  if (fits && (choices === undefined || choices.includes(String(value)))) return value;
+  const kind =
+    choices !== undefined
+      ? `one of ${choices.join(', ')}`
+      : type === 'integer'
+        ? `an integer from ${minimum} to ${maximum}`
+        : type === 'boolean'
+          ? 'true or false'
+          : 'a text that is not empty';
+  throw new SettingError(`${shown} must be ${kind}, not ${JSON.stringify(value)}`);
+}
+
+function known(): string {
+  return definitions.map(([name]) => name).join(', ');
+}

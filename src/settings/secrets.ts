@@ -1,0 +1,41 @@
+import { isLoopback } from './loopback.ts';
+import { SettingError } from './load.ts';
+import { variableOf, type Settings } from './table.ts';
+
+/** The secrets that callers present. */
+export interface Secrets {
+  readonly redisToken: string;
+  readonly redisReadOnlyToken: string;
+}
+
+/**
+ * The well-known secrets of development, which everybody may know because only this machine can reach
+ * a platform that uses them.
+ */
+export const DEVELOPMENT_SECRETS: Secrets = {
+  redisToken: 'plinth-development-token',
+  redisReadOnlyToken: 'plinth-development-read-only-token',
+};
+
+/**
+ * The secrets of a run. @throws SettingError where others than this machine could reach it with
+ * well-known secrets
+ */
+export function secretsOf(settings: Settings): Secrets {
+  const secrets: Secrets = {
+    redisToken: settings.redisToken ?? DEVELOPMENT_SECRETS.redisToken,
+    redisReadOnlyToken: settings.redisReadOnlyToken ?? DEVELOPMENT_SECRETS.redisReadOnlyToken,
+  };
+  const names = Object.keys(secrets) as (keyof Secrets)[];
+  const wellKnown = names.filter((name) => secrets[name] === DEVELOPMENT_SECRETS[name]);
+  if (wellKnown.length > 0 && !isLoopback(settings.host)) {
+    const variables = wellKnown.map(variableOf).join(' and ');
+    throw new SettingError(
+      `--host ${settings.host} would serve others with well-known development secrets: set ${variables} (plinth secrets makes them)`,
+    );
+  }
+  if (new Set(Object.values(secrets)).size < names.length) {
+    throw new SettingError('the Standard and the Read Only token must differ');
+  }
+  return secrets;
+}

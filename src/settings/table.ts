@@ -1,0 +1,109 @@
+import { LOG_LEVELS } from '../log.ts';
+
+/** One setting: `--redis-port`, `PLINTH_REDIS_PORT` and `"redisPort"` in the configuration file. */
+export interface SettingDefinition {
+  readonly type: 'string' | 'integer' | 'boolean';
+  readonly default?: string | number | boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly choices?: readonly string[];
+  /** What `--help` says. */
+  readonly help: string;
+  /** How `--help` calls the value. */
+  readonly value?: string;
+}
+
+const port = (number: number, family: string) =>
+  ({
+    type: 'integer',
+    default: number,
+    minimum: 0,
+    maximum: 65_535,
+    value: 'port',
+    help: `port of ${family}; 0 takes any free one`,
+  }) as const;
+
+/** Every setting of the platform. Flags, variables, the file's schema and `--help` come from here. */
+export const settingTable = {
+  host: { type: 'string', default: '127.0.0.1', value: 'address', help: 'address to bind to' },
+  redisPort: port(8079, 'the Redis REST API'),
+  queuePort: port(8080, 'the queue service'),
+  managementPort: port(8081, 'the management API'),
+  kafkaPort: port(8082, 'the Kafka REST API'),
+  consolePort: port(8088, 'the console: docs and health'),
+  dataDir: { type: 'string', default: '.plinth', value: 'path', help: 'where data is kept' },
+  memory: { type: 'boolean', default: false, help: 'keep nothing on disk' },
+  fsync: {
+    type: 'string',
+    default: 'everysec',
+    choices: ['everysec', 'always', 'no'],
+    value: 'policy',
+    help: 'when the log is forced to disk',
+  },
+  logLevel: {
+    type: 'string',
+    default: 'warn',
+    choices: LOG_LEVELS,
+    value: 'level',
+    help: 'how much is logged, to standard error',
+  },
+  envFile: {
+    type: 'string',
+    value: 'path',
+    help: 'write the env block here once everything is ready',
+  },
+  redisToken: { type: 'string', value: 'token', help: 'Standard token of the database `default`' },
+  redisReadOnlyToken: {
+    type: 'string',
+    value: 'token',
+    help: 'Read Only token of the database `default`',
+  },
+  redisMaxRequestSize: {
+    type: 'integer',
+    default: 100 * 1024 * 1024,
+    minimum: 1024,
+    maximum: 1024 * 1024 * 1024,
+    value: 'bytes',
+    help: 'largest request body of the database `default`',
+  },
+  validator: {
+    type: 'string',
+    default: 'compiled',
+    choices: ['compiled', 'express'],
+    value: 'way',
+    help: 'check hot operations by compiled validators or by express-openapi-validator',
+  },
+  checkResponses: {
+    type: 'boolean',
+    default: false,
+    help: 'hold every response against the contract too',
+  },
+} as const satisfies Record<string, SettingDefinition>;
+
+type Table = typeof settingTable;
+export type SettingName = keyof Table;
+
+type ValueOf<D extends SettingDefinition> = D extends { choices: readonly (infer Choice)[] }
+  ? Choice
+  : D['type'] extends 'integer'
+    ? number
+    : D['type'] extends 'boolean'
+      ? boolean
+      : string;
+
+/** The settings of one run, checked and with defaults filled in. */
+export type Settings = {
+  readonly [Name in SettingName]:
+    | ValueOf<Table[Name]>
+    | ('default' extends keyof Table[Name] ? never : undefined);
+};
+
+/** `redisPort` as a flag: `redis-port`. */
+export function flagOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** `redisPort` as a variable: `PLINTH_REDIS_PORT`. */
+export function variableOf(name: string): string {
+  return `PLINTH_${flagOf(name).replaceAll('-', '_').toUpperCase()}`;
+}
