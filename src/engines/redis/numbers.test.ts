@@ -2,8 +2,10 @@ import { assert, double, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatDouble,
+  isInt64,
   parseCount,
   parseInteger,
+  parseSignedCount,
   readDouble,
   readInt64,
   strtod,
@@ -30,6 +32,23 @@ describe('integers', () => {
     expect(() => parseCount('-1')).toThrow('ERR value is out of range, must be positive');
     expect(() => parseCount('many')).toThrow('ERR value is out of range, must be positive');
   });
+});
+
+test('an integer is told from what only looks like one', () => {
+  for (const text of ['0', '-1', '123456789012345678', '9223372036854775807']) {
+    expect(isInt64(text)).toBe(true);
+  }
+  for (const text of ['', '-0', '007', '1.0', '9223372036854775808', '1'.repeat(30)]) {
+    expect(isInt64(text)).toBe(false);
+  }
+});
+
+test('a count whose sign matters must have an opposite', () => {
+  expect(parseSignedCount('-3')).toBe(-3);
+  expect(() => parseSignedCount('x')).toThrow('ERR value is not an integer or out of range');
+  expect(() => parseSignedCount('-9223372036854775808')).toThrow(
+    'ERR value is out of range, value must between -9223372036854775807 and 9223372036854775807',
+  );
 });
 
 describe('reading doubles', () => {

@@ -60,8 +60,7 @@ export function parseCount(text: ByteString): number {
  * (`object.c` `getRangeLongFromObjectOrReply` from `-LONG_MAX`).
  */
 export function parseSignedCount(text: ByteString): number {
-  const value = parseInt64(text);
-  if (value !== INT64_MIN) return Number(value);
+  if (text !== String(INT64_MIN)) return parseInteger(text);
   throw new RedisError(
     `ERR value is out of range, value must between ${-INT64_MAX} and ${INT64_MAX}`,
   );

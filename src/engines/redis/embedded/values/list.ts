@@ -1,7 +1,203 @@
-import type { ValueObject } from './value.ts';
+import type { ByteString } from '../../bytes.ts';
+import { LISTPACK_FRAME, listpackEntrySize } from './listpack.ts';
+import { stringBytes, type ValueObject } from './value.ts';
 
+export type ListEnd = 'left' | 'right';
+
+/** `list-max-listpack-size -2`: beyond this many bytes a listpack becomes a quicklist. */
+const LISTPACK_LIMIT = 8192;
+/** The object and the header of its slots, in bytes. */
+const LIST_BYTES = 128;
+const FEWEST_SLOTS = 4;
+
+/**
+ * A list: a circular buffer of elements that doubles when it is full and halves when three quarters
+ * of it are empty, so both ends and every index are reached in O(1).
+ */
 export class ListValue implements ValueObject {
   readonly type = 'list';
-  bytes = 0;
-  size = 0;
+  /** Its length is a power of two. What is free holds undefined. */
+  #slots: (ByteString | undefined)[] = emptySlots(FEWEST_SLOTS);
+  #head = 0;
+  #size = 0;
+  #elementBytes = 0;
+  /** How long it would be as one listpack. */
+  #packed = LISTPACK_FRAME;
+  #quicklist = false;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get bytes(): number {
+    return LIST_BYTES + this.#slots.length * 8 + this.#elementBytes;
+  }
+
+  /**
+   * How Redis 7.2 would store it. It takes a quicklist for more than one node, too; here only the
+   * size counts: above the limit it becomes one, at half the limit it is a listpack again
+   * (`t_list.c` `listTypeTryConversionRaw`).
+   */
+  get encoding(): 'listpack' | 'quicklist' {
+    return this.#quicklist ? 'quicklist' : 'listpack';
+  }
+
+  /** The element at an index from 0 to below the size. */
+  at(index: number): ByteString {
+    return this.#slots[this.#place(index)]!;
+  }
+
+  /** The elements from one index up to, and without, another; both within the list. */
+  slice(from: number, to: number): ByteString[] {
+    const slots = this.#slots as ByteString[];
+    const first = this.#head + from;
+    const end = this.#head + to;
+    const { length } = slots;
+    if (end <= length) return slots.slice(first, end);
+    if (first >= length) return slots.slice(first - length, end - length);
+    return slots.slice(first).concat(slots.slice(0, end - length));
+  }
+
+  /** The elements from left to right. */
+  *values(): Generator<ByteString, void> {
+    for (let i = 0; i < this.#size; i++) yield this.at(i);
+  }
+
+  /** Adds elements at an end one after the other: the last becomes the outermost. */
+  push(end: ListEnd, elements: readonly ByteString[]): void {
+    this.#expect(elements);
+    for (const element of elements) {
+      if (this.#size === this.#slots.length) this.#resize(this.#size * 2);
+      if (end === 'left') this.#head = this.#place(-1);
+      this.#slots[this.#place(end === 'left' ? 0 : this.#size)] = element;
+      this.#size++;
+      this.#account(element, 1);
+    }
+  }
+
+  /** Takes the outermost element off an end of a list that has one. */
+  pop(end: ListEnd): ByteString {
+    const element = this.at(end === 'left' ? 0 : this.#size - 1);
+    this.drop(end, 1);
+    return element;
+  }
+
+  /** Takes `count` elements off an end, the outermost first; the list has as many. */
+  popMany(end: ListEnd, count: number): ByteString[] {
+    const elements =
+      end === 'left'
+        ? this.slice(0, count)
+        : this.slice(this.#size - count, this.#size).toReversed();
+    this.drop(end, count);
+    return elements;
+  }
+
+  /** Removes `count` elements from an end; the list has as many. */
+  drop(end: ListEnd, count: number): void {
+    const first = end === 'left' ? 0 : this.#size - count;
+    for (let i = first; i < first + count; i++) {
+      const place = this.#place(i);
+      this.#account(this.#slots[place]!, -1);
+      this.#slots[place] = undefined;
+    }
+    if (end === 'left') this.#head = this.#place(count);
+    this.#size -= count;
+    this.#shrink();
+  }
+
+  /** Replaces the element at an index. */
+  set(index: number, element: ByteString): void {
+    this.#expect([element]);
+    const place = this.#place(index);
+    this.#account(this.#slots[place]!, -1);
+    this.#account(element, 1);
+    this.#slots[place] = element;
+    this.#shrink();
+  }
+
+  /** Puts an element before the one at an index, moving the shorter side. */
+  insert(index: number, element: ByteString): void {
+    if (index < this.#size / 2) {
+      this.push('left', [element]);
+      for (let i = 0; i < index; i++) this.#move(i + 1, i);
+    } else {
+      this.push('right', [element]);
+      for (let i = this.#size - 1; i > index; i--) this.#move(i - 1, i);
+    }
+    this.#slots[this.#place(index)] = element;
+  }
+
+  /**
+   * Removes up to `limit` elements that equal the one given, beginning at an end.
+   * @returns how many there were
+   */
+  remove(element: ByteString, limit: number, from: ListEnd): number {
+    const size = this.#size;
+    let removed = 0;
+    for (let i = 0; i < size; i++) {
+      const index = from === 'left' ? i : size - 1 - i;
+      if (removed < limit && this.at(index) === element) removed++;
+      else if (removed > 0) this.#swap(index, from === 'left' ? index - removed : index + removed);
+    }
+    if (removed > 0) this.drop(from === 'left' ? 'right' : 'left', removed);
+    return removed;
+  }
+
+  clone(): ListValue {
+    const copy = new ListValue();
+    copy.#slots = this.#slots.slice();
+    copy.#head = this.#head;
+    copy.#size = this.#size;
+    copy.#elementBytes = this.#elementBytes;
+    copy.#packed = this.#packed;
+    copy.#quicklist = this.#quicklist;
+    return copy;
+  }
+
+  /** Where an index is in the buffer; it may lie up to one length outside the list. */
+  #place(index: number): number {
+    return (this.#head + index) & (this.#slots.length - 1);
+  }
+
+  #move(from: number, to: number): void {
+    this.#slots[this.#place(to)] = this.#slots[this.#place(from)];
+  }
+
+  #swap(one: number, other: number): void {
+    const kept = this.#slots[this.#place(one)];
+    this.#move(other, one);
+    this.#slots[this.#place(other)] = kept;
+  }
+
+  #account(element: ByteString, sign: 1 | -1): void {
+    this.#elementBytes += sign * stringBytes(element);
+    this.#packed += sign * listpackEntrySize(element);
+  }
+
+  /** Before elements come in, Redis counts them with their bare length (`listTypeTryConvertListpack`). */
+  #expect(elements: readonly ByteString[]): void {
+    if (this.#quicklist) return;
+    let packed = this.#packed;
+    for (const element of elements) packed += element.length;
+    this.#quicklist = packed > LISTPACK_LIMIT;
+  }
+
+  #shrink(): void {
+    if (this.#packed <= LISTPACK_LIMIT / 2) this.#quicklist = false;
+    let length = this.#slots.length;
+    while (length > FEWEST_SLOTS && this.#size <= length / 4) length /= 2;
+    if (length < this.#slots.length) this.#resize(length);
+  }
+
+  #resize(length: number): void {
+    const slots = emptySlots(length);
+    for (let i = 0; i < this.#size; i++) slots[i] = this.at(i);
+    this.#slots = slots;
+    this.#head = 0;
+  }
+}
+
+function emptySlots(length: number): (ByteString | undefined)[] {
+  // oxlint-disable-next-line unicorn/no-new-array -- Array.from takes eight times as long
+  return new Array<ByteString | undefined>(length).fill(undefined);
 }

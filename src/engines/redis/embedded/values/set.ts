@@ -1,7 +1,137 @@
-import type { ValueObject } from './value.ts';
+import type { ByteString } from '../../bytes.ts';
+import { isInt64 } from '../../numbers.ts';
+import { DrawableSet } from './drawable-set.ts';
+import { SortedIntegers } from './sorted-integers.ts';
+import { stringBytes, type ValueObject } from './value.ts';
 
+export type SetEncoding = 'intset' | 'listpack' | 'hashtable';
+
+/** `set-max-intset-entries`, `set-max-listpack-entries`, `set-max-listpack-value` of Redis 7.2. */
+const INTSET_ENTRIES = 512;
+const LISTPACK_ENTRIES = 128;
+const LISTPACK_VALUE = 64;
+
+/** The object with an empty table, and what a member takes in each form, in bytes (measured). */
+const SET_BYTES = 200;
+const MEMBER_BYTES = 28;
+const DRAWABLE_MEMBER_BYTES = 48;
+
+/**
+ * A set. As in Redis 7.2 it is an intset while it has only few integers, whose members are then
+ * sorted; else a listpack while it is small, whose members stand in the order in which they came;
+ * else a hash table; and it never goes back (`t_set.c` `setTypeAddAux`).
+ */
 export class SetValue implements ValueObject {
   readonly type = 'set';
-  bytes = 0;
-  size = 0;
+  #encoding: SetEncoding = 'intset';
+  /** A hash table becomes drawable at the first draw or scan. */
+  #members: SortedIntegers | Set<ByteString> | DrawableSet = new SortedIntegers();
+  #memberBytes = 0;
+
+  /** A set with the members given, each there once, in the encoding that Redis stores a result in. */
+  static of(members: readonly ByteString[]): SetValue {
+    const set = new SetValue();
+    if (!members.every(isInt64)) set.#convert('listpack');
+    for (const member of members) set.add(member);
+    return set;
+  }
+
+  get size(): number {
+    return this.#members.size;
+  }
+
+  get encoding(): SetEncoding {
+    return this.#encoding;
+  }
+
+  get bytes(): number {
+    const each = this.#members instanceof DrawableSet ? DRAWABLE_MEMBER_BYTES : MEMBER_BYTES;
+    return SET_BYTES + this.size * each + this.#memberBytes;
+  }
+
+  has(member: ByteString): boolean {
+    return this.#members.has(member);
+  }
+
+  /** Adds a member. @returns whether it was not there yet */
+  add(member: ByteString): boolean {
+    if (this.#members.has(member)) return false;
+    this.#makeFit(member);
+    this.#members.add(member);
+    this.#memberBytes += stringBytes(member);
+    return true;
+  }
+
+  /** Removes a member. @returns whether it was there */
+  delete(member: ByteString): boolean {
+    if (!this.#members.delete(member)) return false;
+    this.#memberBytes -= stringBytes(member);
+    return true;
+  }
+
+  /**
+   * Prepares for so many members that are about to be added, of which this is the first: for many it
+   * becomes a hash table, even if they turn out to be the same (`setTypeCreate`, `setTypeMaybeConvert`).
+   */
+  expect(count: number, first: ByteString): void {
+    const integers = this.#encoding === 'intset' && (this.size > 0 || isInt64(first));
+    if (count > (integers ? INTSET_ENTRIES : LISTPACK_ENTRIES)) this.#convert('hashtable');
+  }
+
+  /** The members, in Redis's order where that is defined: an intset rises. */
+  values(): IterableIterator<ByteString> {
+    const members = this.#members;
+    return members instanceof SortedIntegers ? members.texts.values() : members.values();
+  }
+
+  /** The members as an array to draw from by index; valid until the next change. */
+  indexed(): readonly ByteString[] {
+    if (this.#members instanceof SortedIntegers) return this.#members.texts;
+    if (this.#encoding === 'listpack') return [...this.#members.values()];
+    return this.#drawable().members;
+  }
+
+  /**
+   * Visits members from a cursor on, which is 0 at the start: about `count` of a hash table, and
+   * all at once of the compact encodings (`db.c` `scanGenericCommand`).
+   * @returns the cursor to go on from, 0 at the end
+   */
+  scan(cursor: number, count: number, visit: (member: ByteString) => void): number {
+    if (this.#encoding === 'hashtable') return this.#drawable().scan(cursor, count, visit);
+    for (const member of this.values()) visit(member);
+    return 0;
+  }
+
+  clone(): SetValue {
+    const copy = new SetValue();
+    copy.#encoding = this.#encoding;
+    copy.#memberBytes = this.#memberBytes;
+    copy.#members =
+      this.#members instanceof SortedIntegers
+        ? new SortedIntegers(this.#members.texts)
+        : new Set(this.values());
+    return copy;
+  }
+
+  /** Takes the encoding that the set has once this new member is in it. */
+  #makeFit(member: ByteString): void {
+    if (this.#encoding === 'hashtable') return;
+    if (this.#encoding === 'intset' && isInt64(member)) {
+      if (this.size >= INTSET_ENTRIES) this.#convert('hashtable');
+      return;
+    }
+    const compact = this.size < LISTPACK_ENTRIES && member.length <= LISTPACK_VALUE;
+    this.#convert(compact ? 'listpack' : 'hashtable');
+  }
+
+  #convert(encoding: SetEncoding): void {
+    if (this.#encoding === encoding || this.#encoding === 'hashtable') return;
+    if (this.#members instanceof SortedIntegers) this.#members = new Set(this.#members.texts);
+    this.#encoding = encoding;
+  }
+
+  #drawable(): DrawableSet {
+    if (this.#members instanceof DrawableSet) return this.#members;
+    return (this.#members = new DrawableSet(this.values()));
+  }
 }

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { NullArray } from '../../../reply.ts';
+import { EmbeddedSession } from '../../session.ts';
+import { openTestDatabase } from '../testing.ts';
+
+describe('LPOP and RPOP', () => {
+  test('take one element, or with a count several, the outermost first', () => {
+    const { run } = openTestDatabase();
+    run('RPUSH queue a b c d e f');
+    expect(run('LPOP queue')).toBe('a');
+    expect(run('RPOP queue')).toBe('f');
+    expect(run('LPOP queue 2')).toEqual(['b', 'c']);
+    expect(run('RPOP queue 1')).toEqual(['e']);
+    expect(run('RPOP queue 100')).toEqual(['d']);
+  });
+
+  test('the list goes with its last element', () => {
+    const { run, database } = openTestDatabase();
+    run('RPUSH queue a');
+    run('LPOP queue');
+    expect(database.keyspace.size).toBe(0);
+    expect(run('LPOP queue')).toBe(null);
+  });
+
+  test('a count of a missing list is answered with the null array, else with the null string', () => {
+    const { database } = openTestDatabase();
+    const user = database.acl.user('default')!;
+    const session = new EmbeddedSession(database, { id: 2, user, address: '127.0.0.1:2' });
+    expect(session.run(['LPOP', 'nobody'])).toBe(null);
+    expect(session.run(['LPOP', 'nobody', '3'])).toBeInstanceOf(NullArray);
+    expect(session.run(['RPOP', 'nobody', '0'])).toBeInstanceOf(NullArray);
+    expect(session.run(['LMPOP', '1', 'nobody', 'LEFT'])).toBeInstanceOf(NullArray);
+  });
+
+  test('a count of 0 takes nothing and changes nothing', () => {
+    const { run, logged } = openTestDatabase();
+    run('RPUSH queue a');
+    expect(run('LPOP queue 0')).toEqual([]);
+    expect(logged).toEqual(['RPUSH queue a']);
+  });
+
+  test('the count is checked before the key', () => {
+    const { run } = openTestDatabase();
+    run('SADD colors red');
+    expect(run('LPOP colors -1')).toBe('ERR value is out of range, must be positive');
+    expect(run('RPOP nobody many')).toBe('ERR value is out of range, must be positive');
+    expect(run('LPOP nobody 1 2')).toBe("ERR wrong number of arguments for 'lpop' command");
+  });
+
+  test('they are logged as they are', () => {
+    const { run, logged } = openTestDatabase();
+    run('RPUSH queue a b c');
+    run('LPOP queue');
+    run('RPOP queue 5');
+    expect(logged.slice(1)).toEqual(['LPOP queue', 'RPOP queue 5']);
+  });
+});
+
+describe('LMPOP', () => {
+  test('takes from the first list that exists', () => {
+    const { run } = openTestDatabase();
+    run('RPUSH low a b c');
+    expect(run('LMPOP 2 high low LEFT')).toEqual(['low', ['a']]);
+    run('RPUSH high 1 2 3');
+    expect(run('LMPOP 2 high low RIGHT COUNT 2')).toEqual(['high', ['3', '2']]);
+    expect(run('LMPOP 1 nobody LEFT')).toBe(null);
+  });
+
+  test('is logged as the pop that it came down to', () => {
+    const { run, logged } = openTestDatabase();
+    run('RPUSH queue a b c');
+    run('LMPOP 2 nobody queue LEFT');
+    run('LMPOP 1 queue RIGHT COUNT 10');
+    run('LMPOP 1 queue RIGHT');
+    expect(logged.slice(1)).toEqual(['LPOP queue 1', 'RPOP queue 2']);
+  });
+
+  test('stops at a key of another type', () => {
+    const { run } = openTestDatabase();
+    run('SADD colors red');
+    run('RPUSH queue a');
+    expect(run('LMPOP 2 queue colors LEFT')).toEqual(['queue', ['a']]);
+    expect(run('LMPOP 2 queue colors LEFT')).toBe(
+      'WRONGTYPE Operation against a key holding the wrong kind of value',
+    );
+  });
+
+  test.each([
+    ['LMPOP 0 queue LEFT', 'ERR numkeys should be greater than 0'],
+    ['LMPOP many queue LEFT', 'ERR numkeys should be greater than 0'],
+    ['LMPOP 2 queue LEFT', 'ERR syntax error'],
+    ['LMPOP 1 queue MIDDLE', 'ERR syntax error'],
+    ['LMPOP 1 queue LEFT COUNT', 'ERR syntax error'],
+    ['LMPOP 1 queue LEFT COUNT 0', 'ERR count should be greater than 0'],
+    ['LMPOP 1 queue LEFT COUNT 1 COUNT 1', 'ERR syntax error'],
+  ])('%s: %s', (command, error) => {
+    expect(openTestDatabase().run(command)).toBe(error);
+  });
+});
+
+test('the last element going is told twice: as a pop and as a deletion', () => {
+  const { run, database } = openTestDatabase();
+  run('RPUSH queue a b');
+  const events: string[] = [];
+  database.keyspace.listener.afterEvent = (event) => events.push(event);
+  run('RPOP queue');
+  run('LMPOP 1 queue LEFT');
+  expect(events).toEqual(['rpop', 'lpop', 'del']);
+});
+
+test.each(['BLPOP queue 1', 'BRPOP queue 1', 'BRPOPLPUSH a b 1', 'BLMOVE a b LEFT LEFT 1'])(
+  'a blocking command is refused: %s',
+  (command) => {
+    const name = command.split(' ')[0]!;
+    expect(openTestDatabase().run(command)).toBe(
+      `ERR Command is not available: '${name}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
+    );
+  },
+);

@@ -1,0 +1,36 @@
+import type { ByteString } from '../../../bytes.ts';
+import type { KeyEvent } from '../../keyspace/events.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { SetValue } from '../../values/set.ts';
+import type { CommandFunction } from '../command.ts';
+import { commonMembers, difference, intersection, union, type Operand } from './operations.ts';
+
+export const sinter = replyWith(commonMembers);
+export const sunion = replyWith((sets) => union(sets).values());
+export const sdiff = replyWith((sets) => difference(sets).values());
+export const sinterstore = storeResultOf(intersection, 'sinterstore');
+export const sunionstore = storeResultOf(union, 'sunionstore');
+export const sdiffstore = storeResultOf(difference, 'sdiffstore');
+
+function replyWith(membersOf: (sets: readonly Operand[]) => Iterable<ByteString>): CommandFunction {
+  return ({ keyspace }, argv) => [...membersOf(readSets(keyspace, argv.slice(1)))];
+}
+
+/** An empty result removes what was stored there. */
+function storeResultOf(
+  operation: (sets: readonly Operand[]) => SetValue,
+  event: KeyEvent,
+): CommandFunction {
+  return ({ keyspace }, argv) => {
+    const destination = argv[1]!;
+    const result = operation(readSets(keyspace, argv.slice(2)));
+    if (result.size === 0) keyspace.delete(destination);
+    else keyspace.put(destination, result, event);
+    return result.size;
+  };
+}
+
+/** The sets under the keys, all of them read and checked, whatever the first ones already decide. */
+export function readSets(keyspace: Keyspace, keys: readonly ByteString[]): Operand[] {
+  return keys.map((key) => keyspace.readAs(key, SetValue));
+}

@@ -1,0 +1,22 @@
+import { errors } from '../../../errors.ts';
+import { readInt64 } from '../../../numbers.ts';
+import { RedisError } from '../../../reply.ts';
+import type { CommandFunction } from '../command.ts';
+import { readSets } from './algebra.ts';
+import { intersectionSize } from './operations.ts';
+
+/** Redis 7.2 `t_set.c` `sinterCardCommand`. */
+export const sintercard: CommandFunction = ({ keyspace }, argv) => {
+  const numkeys = Number(readInt64(argv[1]!) ?? 0);
+  if (numkeys < 1) throw new RedisError('ERR numkeys should be greater than 0');
+  if (numkeys > argv.length - 2) {
+    throw new RedisError("ERR Number of keys can't be greater than number of args");
+  }
+  let limit = 0;
+  for (let i = 2 + numkeys; i < argv.length; i += 2) {
+    if (argv[i]!.toLowerCase() !== 'limit' || i + 1 === argv.length) throw errors.syntax();
+    limit = Number(readInt64(argv[i + 1]!) ?? -1);
+    if (limit < 0) throw new RedisError("ERR LIMIT can't be negative");
+  }
+  return intersectionSize(readSets(keyspace, argv.slice(2, 2 + numkeys)), limit);
+};

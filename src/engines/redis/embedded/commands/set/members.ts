@@ -1,0 +1,60 @@
+import { SetValue } from '../../values/set.ts';
+import type { CommandFunction } from '../command.ts';
+
+export const sadd: CommandFunction = ({ keyspace }, argv) => {
+  const key = argv[1]!;
+  const existing = keyspace.writeAs(key, SetValue);
+  const set = existing ?? new SetValue();
+  set.expect(argv.length - 2, argv[2]!);
+  const before = set.size;
+  for (let i = 2; i < argv.length; i++) set.add(argv[i]!);
+  const added = set.size - before;
+  if (existing === undefined) keyspace.put(key, set, 'sadd');
+  else if (added > 0) keyspace.changedKey(key, 'sadd');
+  return added;
+};
+
+export const srem: CommandFunction = ({ keyspace }, argv) => {
+  const key = argv[1]!;
+  const set = keyspace.writeAs(key, SetValue);
+  if (set === undefined) return 0;
+  const before = set.size;
+  for (let i = 2; i < argv.length; i++) set.delete(argv[i]!);
+  const removed = before - set.size;
+  if (removed > 0) {
+    keyspace.changedKey(key, 'srem');
+    if (set.size === 0) keyspace.delete(key);
+  }
+  return removed;
+};
+
+/** Where there is no source, the destination's type does not matter (`t_set.c` `smoveCommand`). */
+export const smove: CommandFunction = ({ keyspace }, argv) => {
+  const [, from, to, member] = argv as [string, string, string, string];
+  const source = keyspace.writeAs(from, SetValue);
+  if (source === undefined) return 0;
+  const destination = keyspace.writeAs(to, SetValue);
+  if (source === destination) return source.has(member) ? 1 : 0;
+  if (!source.delete(member)) return 0;
+  keyspace.changedKey(from, 'srem');
+  if (source.size === 0) keyspace.delete(from);
+  if (destination === undefined) keyspace.put(to, SetValue.of([member]), 'sadd');
+  else if (destination.add(member)) keyspace.changedKey(to, 'sadd');
+  return 1;
+};
+
+export const scard: CommandFunction = ({ keyspace }, argv) =>
+  keyspace.readAs(argv[1]!, SetValue)?.size ?? 0;
+
+export const sismember: CommandFunction = ({ keyspace }, argv) =>
+  keyspace.readAs(argv[1]!, SetValue)?.has(argv[2]!) === true ? 1 : 0;
+
+export const smismember: CommandFunction = ({ keyspace }, argv) => {
+  const set = keyspace.readAs(argv[1]!, SetValue);
+  return argv.slice(2).map((member) => (set?.has(member) === true ? 1 : 0));
+};
+
+export const smembers: CommandFunction = ({ keyspace }, argv) => {
+  const set = keyspace.readAs(argv[1]!, SetValue);
+  return set === undefined ? [] : [...set.values()];
+};

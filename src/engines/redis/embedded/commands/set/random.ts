@@ -1,0 +1,85 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { parseCount, parseSignedCount } from '../../../numbers.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
+import { SetValue } from '../../values/set.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
+
+/** So many members at most go into one SREM of the log (`t_set.c` `spopWithCountCommand`). */
+const BATCH = 1024;
+
+/**
+ * So many members at most are drawn with repetition. Redis writes them out as it draws them and has
+ * no limit; here a reply is made before it is written, and must fit into memory.
+ */
+const MOST_REPEATED = 2 ** 24;
+
+/** Logged as the SREM of what was drawn, or as a DEL where nothing is left. */
+export const spop: CommandFunction = (ctx, argv) => {
+  if (argv.length > 3) throw errors.syntax();
+  const key = argv[1]!;
+  const count = argv.length === 2 ? undefined : parseCount(argv[2]!);
+  const set = ctx.keyspace.writeAs(key, SetValue);
+  if (set === undefined) return count === undefined ? null : [];
+  if (count === 0) return [];
+  const drawn = sample(set.indexed(), count ?? 1, ctx.database.random);
+  remove(ctx, key, set, drawn);
+  return count === undefined ? drawn[0]! : drawn;
+};
+
+/** A negative count draws so many times from all members (Redis 7.2 `t_set.c` `srandmemberCommand`). */
+export const srandmember: CommandFunction = ({ keyspace, database }, argv): Reply => {
+  if (argv.length > 3) throw errors.syntax();
+  const count = argv.length === 2 ? undefined : parseSignedCount(argv[2]!);
+  const set = keyspace.readAs(argv[1]!, SetValue);
+  if (set === undefined) return count === undefined ? null : [];
+  if (count === 0) return [];
+  if (count !== undefined && count >= set.size) return [...set.values()];
+  const members = set.indexed();
+  if (count === undefined) return draw(members, database.random);
+  if (count > 0) return sample(members, count, database.random);
+  if (-count > MOST_REPEATED) throw new RedisError('ERR value is out of range');
+  return Array.from({ length: -count }, () => draw(members, database.random));
+};
+
+function draw(members: readonly ByteString[], random: () => number): ByteString {
+  return members[Math.floor(random() * members.length)]!;
+}
+
+/**
+ * Draws so many different members, or all: each choice of members has the same chance. This is
+ * Robert Floyd's method: for each place of the last `count` ones, a place up to there is drawn, and
+ * where that is taken already, the place itself is.
+ */
+function sample(
+  members: readonly ByteString[],
+  count: number,
+  random: () => number,
+): readonly ByteString[] {
+  if (count >= members.length) return [...members];
+  const places = new Set<number>();
+  for (let last = members.length - count; last < members.length; last++) {
+    const place = Math.floor(random() * (last + 1));
+    places.add(places.has(place) ? last : place);
+  }
+  return Array.from(places, (place) => members[place]!);
+}
+
+function remove(
+  ctx: CommandContext,
+  key: ByteString,
+  set: SetValue,
+  drawn: readonly ByteString[],
+): void {
+  if (drawn.length === set.size) {
+    ctx.keyspace.changedKey(key, 'spop');
+    ctx.keyspace.delete(key);
+    ctx.propagateAs(['DEL', key]);
+    return;
+  }
+  for (const member of drawn) set.delete(member);
+  ctx.keyspace.changedKey(key, 'spop');
+  for (let i = 0; i < drawn.length; i += BATCH) {
+    ctx.propagateAs(['SREM', key, ...drawn.slice(i, i + BATCH)]);
+  }
+}

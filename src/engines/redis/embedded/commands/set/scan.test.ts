@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase, type Shown } from '../testing.ts';
+
+const words = Array.from({ length: 300 }, (_, i) => `w${i}`);
+
+/** Scans to the end, and tells what each call returned. */
+function scanAll(run: (...command: (string | number)[]) => Shown, options: string): string[][] {
+  const pages: string[][] = [];
+  let cursor = '0';
+  do {
+    const [next, members] = run(`SSCAN set ${cursor} ${options}`.trim()) as [string, string[]];
+    pages.push(members);
+    cursor = next;
+  } while (cursor !== '0');
+  return pages;
+}
+
+test('a small set is returned at once, whatever the count', () => {
+  const { run } = openTestDatabase();
+  run('SADD', 'set', ...words.slice(0, 128));
+  expect(run('SSCAN set 0 COUNT 1')).toEqual(['0', words.slice(0, 128)]);
+});
+
+test('a large set is returned in pages', () => {
+  const { run } = openTestDatabase();
+  run('SADD', 'set', ...words);
+  const pages = scanAll(run, '');
+  expect(pages).toHaveLength(30);
+  expect(pages.flat().toSorted()).toEqual(words.toSorted());
+  expect(scanAll(run, 'COUNT 100')).toHaveLength(3);
+});
+
+test('a pattern leaves out what does not match, after it was visited', () => {
+  const { run } = openTestDatabase();
+  run('SADD', 'set', ...words);
+  const pages = scanAll(run, 'MATCH w1?');
+  expect(pages).toHaveLength(30);
+  expect(pages.flat().toSorted()).toEqual(words.slice(10, 20).toSorted());
+});
+
+test('what is there all the time is returned, although the set changes', () => {
+  const { run } = openTestDatabase();
+  run('SADD', 'set', ...words);
+  const seen = new Set<string>();
+  let cursor = '0';
+  let gone = 0;
+  do {
+    const [next, members] = run(`SSCAN set ${cursor} COUNT 20`) as [string, string[]];
+    for (const member of members) seen.add(member);
+    run(`SREM set w${gone++} w${gone++} w${gone++}`);
+    run(`SADD set new${gone}`);
+    cursor = next;
+  } while (cursor !== '0');
+  for (const word of words.slice(gone)) expect(seen).toContain(word);
+});
+
+test('the cursor is checked first, the options only where there is a set', () => {
+  const { run } = openTestDatabase();
+  expect(run('SSCAN nobody first')).toBe('ERR invalid cursor');
+  expect(run('SSCAN nobody 0 BACKWARDS')).toEqual(['0', []]);
+  run('SADD set a');
+  expect(run('SSCAN set 0 BACKWARDS')).toBe('ERR syntax error');
+  expect(run('SSCAN set 0 COUNT 0')).toBe('ERR syntax error');
+});

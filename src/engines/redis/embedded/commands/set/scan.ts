@@ -1,0 +1,17 @@
+import type { ByteString } from '../../../bytes.ts';
+import { SetValue } from '../../values/set.ts';
+import type { CommandFunction } from '../command.ts';
+import { formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
+
+/** A key that is not there ends the scan before its options are read (`t_set.c` `sscanCommand`). */
+export const sscan: CommandFunction = ({ keyspace }, argv) => {
+  const cursor = parseScanCursor(argv[2]!);
+  const set = keyspace.readAs(argv[1]!, SetValue);
+  if (set === undefined) return ['0', []];
+  const { match, count } = parseScanOptions(argv, 3);
+  const members: ByteString[] = [];
+  const next = set.scan(cursor, count, (member) => {
+    if (match === undefined || match(member)) members.push(member);
+  });
+  return [formatScanCursor(next), members];
+};

@@ -1,0 +1,67 @@
+import type { ByteString } from '../../bytes.ts';
+
+/**
+ * A set whose members also stand in an array without gaps, so that one can be drawn by its place,
+ * and a cursor can walk over them.
+ *
+ * A deleted member's place is taken by the last one. A scan walks downwards from the end and its
+ * cursor is the number of places that it has not seen yet. A member that it has not seen can only
+ * move further down, so Redis's promise holds (what is there from start to end is returned), and
+ * since the cursor only falls, the scan ends however fast members are added.
+ */
+export class DrawableSet {
+  readonly #places = new Map<ByteString, number>();
+  readonly #members: ByteString[] = [];
+
+  constructor(members: Iterable<ByteString>) {
+    for (const member of members) this.add(member);
+  }
+
+  get size(): number {
+    return this.#members.length;
+  }
+
+  /** The members, valid until the next change. */
+  get members(): readonly ByteString[] {
+    return this.#members;
+  }
+
+  values(): IterableIterator<ByteString> {
+    return this.#members.values();
+  }
+
+  has(member: ByteString): boolean {
+    return this.#places.has(member);
+  }
+
+  add(member: ByteString): boolean {
+    if (this.#places.has(member)) return false;
+    this.#places.set(member, this.#members.length);
+    this.#members.push(member);
+    return true;
+  }
+
+  delete(member: ByteString): boolean {
+    const place = this.#places.get(member);
+    if (place === undefined) return false;
+    this.#places.delete(member);
+    const last = this.#members.pop()!;
+    if (last !== member) {
+      this.#members[place] = last;
+      this.#places.set(last, place);
+    }
+    return true;
+  }
+
+  /**
+   * Visits up to `count` members below the cursor (0 starts from the end).
+   * @returns the cursor to go on from, 0 when all has been visited
+   */
+  scan(cursor: number, count: number, visit: (member: ByteString) => void): number {
+    const { length } = this.#members;
+    const from = cursor === 0 ? length : Math.min(cursor, length);
+    const to = Math.max(0, from - count);
+    for (let i = from - 1; i >= to; i--) visit(this.#members[i]!);
+    return to;
+  }
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { SetValue } from './set.ts';
+import { stringBytes } from './value.ts';
+
+const integers = (count: number) => Array.from({ length: count }, (_, i) => String(i));
+const words = (count: number) => Array.from({ length: count }, (_, i) => `w${i}`);
+
+function setOf(...members: string[]): SetValue {
+  const set = new SetValue();
+  for (const member of members) set.add(member);
+  return set;
+}
+
+test('up to 512 integers are an intset, in rising order', () => {
+  const set = setOf('3', '-1', '20');
+  expect([...set.values()]).toEqual(['-1', '3', '20']);
+  expect(setOf(...integers(512)).encoding).toBe('intset');
+  expect(setOf(...integers(513)).encoding).toBe('hashtable');
+});
+
+test('up to 128 members of up to 64 bytes are a listpack, in the order in which they came', () => {
+  const set = setOf('b', 'a', '1');
+  expect(set.encoding).toBe('listpack');
+  expect([...set.values()]).toEqual(['b', 'a', '1']);
+  expect(setOf(...words(128)).encoding).toBe('listpack');
+  expect(setOf(...words(129)).encoding).toBe('hashtable');
+  expect(setOf('x'.repeat(64)).encoding).toBe('listpack');
+  expect(setOf('x'.repeat(65)).encoding).toBe('hashtable');
+});
+
+test('an intset that gets a word is a listpack if it is small enough', () => {
+  const small = setOf('2', '1', 'word');
+  expect(small.encoding).toBe('listpack');
+  expect([...small.values()]).toEqual(['1', '2', 'word']);
+  expect(setOf(...integers(127), 'word').encoding).toBe('listpack');
+  expect(setOf(...integers(128), 'word').encoding).toBe('hashtable');
+  expect(setOf('1', 'x'.repeat(65)).encoding).toBe('hashtable');
+});
+
+test('an encoding never goes back', () => {
+  const set = setOf(...integers(513));
+  for (const member of integers(512)) set.delete(member);
+  expect(set.encoding).toBe('hashtable');
+  const word = setOf('1', 'word');
+  word.delete('word');
+  expect(word.encoding).toBe('listpack');
+});
+
+test('a member that is there already changes nothing', () => {
+  const set = setOf(...words(128));
+  expect(set.add('w5')).toBe(false);
+  expect(set.encoding).toBe('listpack');
+  expect(set.delete('x'.repeat(100))).toBe(false);
+});
+
+test('many members to come make it a hash table, even if they are the same', () => {
+  const set = new SetValue();
+  set.expect(129, 'a');
+  set.add('a');
+  expect(set.encoding).toBe('hashtable');
+  const few = new SetValue();
+  few.expect(512, '1');
+  few.add('1');
+  expect(few.encoding).toBe('intset');
+  few.expect(513, '1');
+  expect(few.encoding).toBe('hashtable');
+  const mixed = setOf('a');
+  mixed.expect(128, '1');
+  expect(mixed.encoding).toBe('listpack');
+  mixed.expect(129, '1');
+  expect(mixed.encoding).toBe('hashtable');
+});
+
+test('a result is an intset where all are integers, else it keeps its order', () => {
+  expect([...SetValue.of(['3', '1', 'b', '2']).values()]).toEqual(['3', '1', 'b', '2']);
+  expect([...SetValue.of(['3', '1', '2']).values()]).toEqual(['1', '2', '3']);
+  expect(SetValue.of(['3', '1', '2']).encoding).toBe('intset');
+  expect(SetValue.of(words(129)).encoding).toBe('hashtable');
+});
+
+test.each([
+  ['intset', setOf('1', '2')],
+  ['listpack', setOf('1', 'b')],
+  ['hashtable', setOf(...words(200))],
+] as const)('a clone of an %s goes its own way', (encoding, set) => {
+  const clone = set.clone();
+  expect(clone.encoding).toBe(encoding);
+  expect(clone.bytes).toBe(set.bytes);
+  expect([...clone.values()]).toEqual([...set.values()]);
+  clone.add('77777');
+  expect(set.has('77777')).toBe(false);
+});
+
+test('it can be drawn from in every encoding', () => {
+  expect(setOf('3', '1').indexed()).toEqual(['1', '3']);
+  expect(setOf('b', 'a').indexed()).toEqual(['b', 'a']);
+  const large = setOf(...words(200));
+  expect(large.indexed().toSorted()).toEqual(words(200).toSorted());
+  large.delete('w7');
+  large.add('new');
+  expect(large.indexed()).toHaveLength(200);
+  expect(large.indexed()).toContain('new');
+  expect(large.clone().has('new')).toBe(true);
+});
+
+test('the compact encodings are scanned at once, a hash table step by step', () => {
+  const visited: string[] = [];
+  expect(setOf(...words(100)).scan(0, 10, (member) => visited.push(member))).toBe(0);
+  expect(visited).toEqual(words(100));
+  expect(setOf(...words(200)).scan(0, 10, () => {})).toBe(190);
+});
+
+test('its memory follows what it holds', () => {
+  const set = new SetValue();
+  const empty = set.bytes;
+  for (const member of words(300)) set.add(member);
+  const full = set.bytes;
+  expect(full).toBeGreaterThan(empty + 300 * stringBytes('w0'));
+  set.indexed();
+  expect(set.bytes).toBeGreaterThan(full);
+  for (const member of words(300)) set.delete(member);
+  expect(set.bytes).toBe(empty);
+});
