@@ -4,12 +4,12 @@ import type { Back } from './contract/back.ts';
 import { Database } from './engines/redis/embedded/database.ts';
 import { EmbeddedSession } from './engines/redis/embedded/session.ts';
 import { envBlock, type Addresses } from './env-block.ts';
-import { RedisDatabases } from './families/redis/databases.ts';
+import { RedisDatabases, type RedisDatabase } from './families/redis/databases.ts';
 import { redisFamily, type RedisFamily } from './families/redis/family.ts';
 import { front } from './http/front.ts';
 import { listen, type Listening } from './http/server.ts';
 import type { Logger } from './log.ts';
-import { secretsOf } from './settings/secrets.ts';
+import { secretsOf, type Secrets } from './settings/secrets.ts';
 import type { Settings } from './settings/table.ts';
 
 /** A platform that serves. */
@@ -22,7 +22,15 @@ export interface RunningPlatform {
 }
 
 /** The database that is there at the first start. */
-const DEFAULT_DATABASE = 'default';
+export function defaultDatabase(settings: Settings, secrets: Secrets): RedisDatabase {
+  return {
+    id: 'default',
+    name: 'default',
+    standardToken: secrets.redisToken,
+    readOnlyToken: secrets.redisReadOnlyToken,
+    maxRequestSize: settings.redisMaxRequestSize,
+  };
+}
 
 /**
  * Starts every family on the embedded engines.
@@ -37,15 +45,7 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     authenticate: () => undefined,
     async close() {},
   };
-  const databases = new RedisDatabases([
-    {
-      id: DEFAULT_DATABASE,
-      name: DEFAULT_DATABASE,
-      standardToken: secrets.redisToken,
-      readOnlyToken: secrets.redisReadOnlyToken,
-      maxRequestSize: settings.redisMaxRequestSize,
-    },
-  ]);
+  const databases = new RedisDatabases([defaultDatabase(settings, secrets)]);
   const servers: Listening[] = [];
   const close = async () => {
     await Promise.all(servers.map((server) => server.close()));

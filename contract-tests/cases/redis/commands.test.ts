@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { commandFiles } from '../../harness/commands.ts';
+import { command } from '../../harness/exchange.ts';
+import { target } from '../../harness/target.ts';
+
+/** Every example of every command file, run as it stands there. */
+describe.each([...commandFiles.values()])('$name', ({ examples }) => {
+  test.each(examples.map((example) => ({ title: example.title ?? 'as documented', ...example })))(
+    '$title',
+    async ({ given = [], command: argv, reply, error, varies }) => {
+      if (target().name === 'implementation') {
+        await command(['FLUSHALL']);
+        for (const step of given) expect(await command(step)).toHaveProperty('status', 200);
+      }
+      const { status, json } = await command(argv);
+      if (target().name === 'mock') {
+        // The mock keeps nothing: it answers with one of the documented replies of the command.
+        if (status === 400) return expect(json).toEqual({ error });
+        const documented = examples.flatMap((e) => (e.error === undefined ? [e.reply] : []));
+        expect(documented).toContainEqual((json as { result: unknown }).result);
+        return;
+      }
+      if (error !== undefined) expect({ status, json }).toEqual({ status: 400, json: { error } });
+      else if (varies) expect(status).toBe(200);
+      else expect({ status, json }).toEqual({ status: 200, json: { result: reply } });
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import documents from '../../generated/redis/command-documents.json' with { type: 'json' };
+import { misfit } from './contract.ts';
+
+/** The parts of a command file that the tests read. */
+export interface CommandFile {
+  readonly name: string;
+  readonly availability?: 'served' | 'refused';
+  readonly reply: { readonly oneOf?: readonly object[] };
+  readonly examples: readonly {
+    readonly title?: string;
+    readonly given?: readonly (readonly (string | number)[])[];
+    readonly command: readonly (string | number)[];
+    readonly reply?: unknown;
+    readonly error?: string;
+    readonly varies?: boolean;
+  }[];
+}
+
+/** Every command file by its name in the command table (`acl|setuser`). */
+export const commandFiles = new Map(
+  Object.entries(documents as unknown as Readonly<Record<string, CommandFile>>),
+);
+
+/** The name in the command table of what a command calls, if there is such a command. */
+export function commandCalledBy(command: readonly unknown[]): string | undefined {
+  const name = String(command[0]).toLowerCase();
+  const withSubcommand = `${name}|${String(command[1]).toLowerCase()}`;
+  return [withSubcommand, name].find((candidate) => commandFiles.has(candidate));
+}
+
+/** The branch of a command's reply schema that a result takes. @throws Error where it fits none */
+export function replyBranch(name: string, result: unknown): number {
+  const { reply } = commandFiles.get(name)!;
+  const branches = reply.oneOf ?? [reply];
+  const fitting = branches.flatMap((branch, i) =>
+    misfit(branch, result) === undefined ? [i] : [],
+  );
+  if (fitting.length === 1) return fitting[0]!;
+  const found = fitting.length === 0 ? 'no branch' : `${fitting.length} branches`;
+  throw new Error(`${name} replied ${JSON.stringify(result)}, which fits ${found} of its schema`);
+}

@@ -1,0 +1,109 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Answer } from '../src/contract/respond.ts';
+
+/** Which of the documented responses a request asks for, by its `Prefer` header. */
+export interface Preference {
+  /** `Prefer: code=400` */
+  readonly code?: number;
+  /** `Prefer: example=wrongArity` */
+  readonly example?: string;
+  /** `Prefer: dynamic=true`: made up from the schema. */
+  readonly dynamic?: boolean;
+}
+
+export interface PrismRequest {
+  readonly method: string;
+  /** The canonical path, without the query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** Answers with the response that the contract documents, or undefined where it has none such. */
+export type Prism = (request: PrismRequest, preference: Preference) => Promise<Answer | undefined>;
+
+/** The parts of Prism's own types that are used here; the package types are written for fp-ts. */
+interface PrismModule {
+  createInstance(config: object, components: { logger: object }): { request: PrismCall };
+}
+type PrismCall = (input: object, operations: unknown, config: object) => () => Promise<Outcome>;
+type Outcome =
+  | { _tag: 'Left'; left: Error }
+  | { _tag: 'Right'; right: { output: { statusCode: number; body?: unknown; headers?: Headers } } };
+type Headers = Record<string, string>;
+interface OperationsModule {
+  getHttpOperationsFromSpec(path: string): Promise<unknown>;
+}
+
+/** Loads the bundled document of a family into Prism. */
+export async function openPrism(family: string): Promise<Prism> {
+  // Prism's packages are CommonJS without an exports map for what is used here.
+  const require = createRequire(import.meta.url);
+  const { createInstance } = require('@stoplight/prism-http') as PrismModule;
+  const { getHttpOperationsFromSpec } =
+    require('@stoplight/prism-cli/dist/operations') as OperationsModule;
+  const document = fileURLToPath(new URL(`../generated/${family}/openapi.json`, import.meta.url));
+  const operations = await getHttpOperationsFromSpec(document);
+  const prism = createInstance(CONFIG, { logger: silentLogger() });
+
+  return async ({ method, path, headers, body }, { code, example, dynamic = false }) => {
+    const mock = {
+      dynamic,
+      ...(code !== undefined && { code }),
+      ...(example !== undefined && { exampleKey: example }),
+    };
+    const input = { method: method.toLowerCase(), url: { path, query: {} }, headers, body };
+    const outcome = await prism.request(input, operations, { ...CONFIG, mock })();
+    if (outcome._tag === 'Left') return undefined;
+    const { output } = outcome.right;
+    return { status: output.statusCode, body: output.body, headers: documented(output.headers) };
+  };
+}
+
+/** The binder has validated and authenticated the request already, with the family's own errors. */
+const CONFIG = {
+  checkSecurity: false,
+  validateRequest: false,
+  validateResponse: true,
+  errors: false,
+  isProxy: false,
+  mock: { dynamic: false },
+};
+
+/** The headers of the documented response, without those that the writer sets itself. */
+function documented(headers: Headers = {}): Headers {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-type'),
+  );
+}
+
+function silentLogger(): object {
+  const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent', 'success'];
+  const logger: Record<string, () => unknown> = Object.fromEntries(
+    levels.map((level) => [level, () => undefined]),
+  );
+  logger['child'] = () => logger;
+  return logger;
+}
+
+/** Reads a `Prefer` header (RFC 7240) such as `code=400, example=wrongArity`. */
+export function preferenceOf(header: string | undefined): Preference | undefined {
+  if (header === undefined) return undefined;
+  const given = new Map(
+    header.split(/[,;]/).map((part) => {
+      const [name = '', value = ''] = part.split('=');
+      return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')];
+    }),
+  );
+  const code = given.get('code') ?? given.get('status');
+  const example = given.get('example');
+  if (code === undefined && example === undefined && given.get('dynamic') !== 'true') {
+    return undefined;
+  }
+  return {
+    ...(code !== undefined && { code: Number(code) }),
+    ...(example !== undefined && { example }),
+    ...(given.get('dynamic') === 'true' && { dynamic: true }),
+  };
+}

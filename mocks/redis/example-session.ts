@@ -1,0 +1,64 @@
+import documents from '../../generated/redis/command-documents.json' with { type: 'json' };
+import { fromText, toText, type ByteString } from '../../src/engines/redis/bytes.ts';
+import type { CommandDocument, ExampleDocument } from '../../src/engines/redis/command-document.ts';
+import { lookUp } from '../../src/engines/redis/embedded/command-lookup.ts';
+import type { Database } from '../../src/engines/redis/embedded/database.ts';
+import type { RedisEngine, RedisSession } from '../../src/engines/redis/engine.ts';
+import { OK, RedisError, type Reply } from '../../src/engines/redis/reply.ts';
+
+const byName = documents as unknown as Readonly<Record<string, CommandDocument>>;
+
+/**
+ * An engine that keeps nothing: it answers each command with the documented example that looks most
+ * like it, after the checks that the contract can make: the command exists, the number of its
+ * arguments fits, and the token may run it. What it refuses, the implementation refuses in the same
+ * words.
+ */
+export function exampleEngine(database: Database): RedisEngine {
+  return {
+    openSession(_database, userName, address) {
+      const user = database.acl.user(userName);
+      if (user === undefined) throw new RedisError(`ERR no user ${userName}`);
+      const client = { id: 0, user, address };
+      return session((argv) => {
+        const command = lookUp(argv);
+        if (command instanceof RedisError) return command;
+        const denied = database.acl.check(client, command.spec, argv);
+        return denied ?? exampleReply(command.spec.name, argv);
+      });
+    },
+    authenticate: () => undefined,
+    async close() {},
+  };
+}
+
+function session(execute: (argv: readonly ByteString[]) => Reply): RedisSession {
+  return {
+    execute,
+    executeAll: async (rows) => rows.map(execute),
+    stateToken: () => 'mock-0',
+  };
+}
+
+/** The reply of the example with the most words in common with the command. */
+function exampleReply(name: string, argv: readonly ByteString[]): Reply {
+  const words = new Set(argv.map((word) => toText(word).toLowerCase()));
+  let best: ExampleDocument | undefined;
+  let bestScore = -1;
+  for (const example of byName[name]?.examples ?? []) {
+    if (example.error !== undefined) continue;
+    const common = example.command.filter((word) => words.has(String(word).toLowerCase())).length;
+    const score = common - Math.abs(example.command.length - argv.length) / 10;
+    if (score > bestScore) [best, bestScore] = [example, score];
+  }
+  return best === undefined ? OK : replyOf(best.reply);
+}
+
+/** The `result` of an example as the reply that it stands for. */
+function replyOf(result: unknown): Reply {
+  if (result === 'OK') return OK;
+  if (typeof result === 'string') return fromText(result);
+  if (typeof result === 'number' || result === null) return result;
+  if (Array.isArray(result)) return result.map(replyOf);
+  throw new TypeError(`an example replies ${JSON.stringify(result)}, which no command can`);
+}

@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs';
+import { runStaticChecks } from './static-checks.ts';
+import { printCoverage } from './coverage-report.ts';
+import { runSuites } from './suites.ts';
+
+/**
+ * The one test command: static checks, then the test suites, then the contract coverage, and one
+ * closing line with everything counted. `--with-servers` adds the suites that need real servers.
+ */
+mkdirSync(new URL('../../reports/', import.meta.url), { recursive: true });
+const withServers = process.argv.includes('--with-servers');
+
+const checks = await runStaticChecks();
+const suites = await runSuites([
+  'unit',
+  'mock',
+  'implementation',
+  ...(withServers ? ['servers'] : []),
+]);
+const coverage = printCoverage();
+
+const passed = checks.passed + suites.passed + coverage.passed;
+const failed = checks.failed + suites.failed + coverage.failed;
+const skipped = suites.skipped;
+console.log(`\n${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
+process.exitCode = failed === 0 ? 0 : 1;
