@@ -36,6 +36,8 @@ export const errors = {
     new RedisError(
       `ERR unknown subcommand '${oneLine(toText(subcommand.slice(0, 128)))}'. Try ${container.toUpperCase()} HELP.`,
     ),
+  unknownArgument: (argument: ByteString) =>
+    new RedisError(`ERR unknown argument: ${oneLine(toText(argument))}`),
   /** The hosted service's text for a command that exists but that it does not serve over REST. */
   notAvailable: (command: string) =>
     new RedisError(

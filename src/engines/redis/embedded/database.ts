@@ -34,6 +34,9 @@ export class Database {
     this.keyspace.listener.afterLoss = (_event, key: ByteString) => {
       this.journal.append([['DEL', key]]);
     };
+    this.keyspace.listener.afterFieldLoss = (key, fields) => {
+      this.journal.append([['HDEL', key, ...fields]]);
+    };
   }
 
   /** Evicts until the memory limit is kept. @returns whether it is */

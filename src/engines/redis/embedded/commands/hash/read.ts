@@ -1,0 +1,24 @@
+import type { CommandFunction } from '../command.ts';
+import { readHash } from './live-hash.ts';
+
+export const hget: CommandFunction = (ctx, argv) => readHash(ctx, argv[1]!)?.get(argv[2]!) ?? null;
+
+export const hmget: CommandFunction = (ctx, argv) => {
+  const hash = readHash(ctx, argv[1]!);
+  return argv.slice(2).map((field) => hash?.get(field) ?? null);
+};
+
+export const hgetall: CommandFunction = (ctx, argv) =>
+  [...(readHash(ctx, argv[1]!)?.entries() ?? [])].flat();
+
+export const hkeys: CommandFunction = (ctx, argv) => [...(readHash(ctx, argv[1]!)?.fields() ?? [])];
+
+export const hvals: CommandFunction = (ctx, argv) => [...(readHash(ctx, argv[1]!)?.values() ?? [])];
+
+export const hlen: CommandFunction = (ctx, argv) => readHash(ctx, argv[1]!)?.size ?? 0;
+
+export const hexists: CommandFunction = (ctx, argv) =>
+  readHash(ctx, argv[1]!)?.has(argv[2]!) ? 1 : 0;
+
+export const hstrlen: CommandFunction = (ctx, argv) =>
+  readHash(ctx, argv[1]!)?.get(argv[2]!)?.length ?? 0;

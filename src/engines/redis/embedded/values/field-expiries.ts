@@ -1,0 +1,122 @@
+import type { ByteString } from '../../bytes.ts';
+
+interface Appointment {
+  readonly field: ByteString;
+  readonly time: number;
+}
+
+/** A place in the map with its boxed number, and an appointment with its place in the heap. */
+const EXPIRY_BYTES = 112;
+
+/**
+ * When the fields of one hash expire, in Unix milliseconds: a map for the questions about one field,
+ * and a binary heap for the question which is next. A field whose time is changed or taken away
+ * leaves its old appointment in the heap, where it is passed over when it comes up; the heap is built
+ * anew once most of it is such leftovers.
+ */
+export class FieldExpiries {
+  readonly #times = new Map<ByteString, number>();
+  #heap: Appointment[] = [];
+
+  get size(): number {
+    return this.#times.size;
+  }
+
+  get bytes(): number {
+    return this.#times.size * EXPIRY_BYTES;
+  }
+
+  get(field: ByteString): number | undefined {
+    return this.#times.get(field);
+  }
+
+  /** The fields with their times, in no particular order. */
+  entries(): MapIterator<[ByteString, number]> {
+    return this.#times.entries();
+  }
+
+  set(field: ByteString, time: number): void {
+    if (this.#times.get(field) === time) return;
+    this.#times.set(field, time);
+    this.#push({ field, time });
+    this.#tidy();
+  }
+
+  /** @returns whether the field had a time */
+  delete(field: ByteString): boolean {
+    const had = this.#times.delete(field);
+    if (had) this.#tidy();
+    return had;
+  }
+
+  /** The time of the field that is next, or Infinity. */
+  earliest(): number {
+    return this.#next()?.time ?? Infinity;
+  }
+
+  /** Takes out the fields whose time is `now` or before, the earliest first. */
+  takeDue(now: number): ByteString[] {
+    const due: ByteString[] = [];
+    for (let next = this.#next(); next !== undefined && next.time <= now; next = this.#next()) {
+      this.#pop();
+      this.#times.delete(next.field);
+      due.push(next.field);
+    }
+    return due;
+  }
+
+  clone(): FieldExpiries {
+    const copy = new FieldExpiries();
+    for (const [field, time] of this.#times) copy.set(field, time);
+    return copy;
+  }
+
+  /** The appointment that comes first, after those before it that hold no more. */
+  #next(): Appointment | undefined {
+    for (;;) {
+      const next = this.#heap[0];
+      if (next === undefined || this.#times.get(next.field) === next.time) return next;
+      this.#pop();
+    }
+  }
+
+  #tidy(): void {
+    if (this.#heap.length <= this.#times.size * 2 + 16) return;
+    this.#heap = [...this.#times].map(([field, time]) => ({ field, time }));
+    for (let at = (this.#heap.length >> 1) - 1; at >= 0; at--) this.#sink(at);
+  }
+
+  #push(appointment: Appointment): void {
+    const heap = this.#heap;
+    let at = heap.length;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (heap[parent]!.time <= appointment.time) break;
+      heap[at] = heap[parent]!;
+      at = parent;
+    }
+    heap[at] = appointment;
+  }
+
+  #pop(): void {
+    const last = this.#heap.pop();
+    if (last === undefined || this.#heap.length === 0) return;
+    this.#heap[0] = last;
+    this.#sink(0);
+  }
+
+  #sink(from: number): void {
+    const heap = this.#heap;
+    const sinking = heap[from]!;
+    let at = from;
+    for (;;) {
+      let child = 2 * at + 1;
+      if (child >= heap.length) break;
+      if (child + 1 < heap.length && heap[child + 1]!.time < heap[child]!.time) child++;
+      if (heap[child]!.time >= sinking.time) break;
+      heap[at] = heap[child]!;
+      at = child;
+    }
+    heap[at] = sinking;
+  }
+}
