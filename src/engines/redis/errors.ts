@@ -15,6 +15,9 @@ export const errors = {
   noSuchKey: () => new RedisError('ERR no such key'),
   outOfRange: () => new RedisError('ERR index out of range'),
   overflow: () => new RedisError('ERR increment or decrement would overflow'),
+  /** `t_string.c` `checkStringLength`: a string would grow beyond 512 MB. */
+  stringTooLong: () =>
+    new RedisError('ERR string exceeds maximum allowed size (proto-max-bulk-len)'),
   notPositive: () => new RedisError('ERR value is out of range, must be positive'),
   /** `expire.c` and `t_string.c`: an expiry that does not fit, or is not positive where it must be. */
   invalidExpire: (command: string) =>
@@ -36,8 +39,16 @@ export const errors = {
     new RedisError(
       `ERR unknown subcommand '${oneLine(toText(subcommand.slice(0, 128)))}'. Try ${container.toUpperCase()} HELP.`,
     ),
+  /** `expire.c` `parseExtendedExpireArgumentsOrReply` */
+  unsupportedOption: (option: ByteString) =>
+    new RedisError(`ERR Unsupported option ${oneLine(toText(option))}`),
   unknownArgument: (argument: ByteString) =>
     new RedisError(`ERR unknown argument: ${oneLine(toText(argument))}`),
+  /** `networking.c` `addReplySubcommandSyntaxError`. */
+  subcommandSyntax: (container: string, subcommand: ByteString) =>
+    new RedisError(
+      `ERR unknown subcommand or wrong number of arguments for '${oneLine(toText(subcommand.slice(0, 128)))}'. Try ${container.toUpperCase()} HELP.`,
+    ),
   /** The hosted service's text for a command that exists but that it does not serve over REST. */
   notAvailable: (command: string) =>
     new RedisError(
@@ -47,6 +58,6 @@ export const errors = {
 } as const;
 
 /** An error is one line on the wire (`networking.c` `afterErrorReply`), so line breaks become spaces. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/[\r\n]/g, ' ');
 }

@@ -1,18 +1,29 @@
+import { constants } from 'node:buffer';
 import { fromBuffer, type ByteString } from '../../bytes.ts';
+import { errors } from '../../errors.ts';
 import type { ValueObject } from './value.ts';
+
+/** The objects and allocations around the bytes of one, in bytes (measured). */
+const OVERHEAD = 448;
+
+const ONE_MEGABYTE = 1024 * 1024;
 
 /**
  * A string that is written in place: appended to, overwritten at an offset, or used as a bitmap.
- * Room doubles as it grows (as `sds.c` does below 1 MB), so n appends cost O(n).
+ *
+ * It never gets shorter, and its memory is always whole 32-bit words of which those behind the end
+ * are zero. So growing within the room at hand costs nothing, and bits can be worked on by words.
  */
 export class StringBuffer implements ValueObject {
   readonly type = 'string';
-  #buffer: Buffer;
+  #buffer: Buffer<ArrayBuffer>;
   #length: number;
 
-  constructor(content: ByteString) {
-    this.#buffer = Buffer.from(content, 'latin1');
-    this.#length = content.length;
+  /** @param length how long it is at least; what `content` does not fill is zero */
+  constructor(content: ByteString, length = content.length) {
+    this.#length = Math.max(length, content.length);
+    this.#buffer = zeros(this.#length);
+    this.#buffer.write(content, 0, 'latin1');
   }
 
   get length(): number {
@@ -20,25 +31,50 @@ export class StringBuffer implements ValueObject {
   }
 
   get bytes(): number {
-    return 96 + this.#buffer.length;
+    return OVERHEAD + this.#buffer.length;
   }
 
   /** The bytes in use; valid until the next change. */
-  view(): Buffer {
+  view(): Buffer<ArrayBuffer> {
     return this.#buffer.subarray(0, this.#length);
   }
 
+  /** All of its memory as 32-bit words: the bytes in use, then zeros. Valid until the next change. */
+  words(): Int32Array<ArrayBuffer> {
+    return new Int32Array(this.#buffer.buffer);
+  }
+
+  /** One byte; 0 behind the end. */
+  byteAt(index: number): number {
+    return this.#buffer[index] ?? 0;
+  }
+
+  setByte(index: number, byte: number): void {
+    this.grow(index + 1);
+    this.#buffer[index] = byte;
+  }
+
+  /** @throws RedisError where it is longer than a JavaScript string can be: 24 bytes below 512 MB */
   toString(): ByteString {
+    if (this.#length > constants.MAX_STRING_LENGTH) throw errors.stringTooLong();
     return fromBuffer(this.view());
   }
 
-  /** Makes the string at least `length` long; what is new is zero. */
+  /** The bytes from `start` to before `end`. */
+  slice(start: number, end: number): ByteString {
+    if (end - start > constants.MAX_STRING_LENGTH) throw errors.stringTooLong();
+    return this.#buffer.toString('latin1', start, Math.min(end, this.#length));
+  }
+
+  /**
+   * Makes the string at least `length` long; what is new is zero. Room doubles below 1 MB and grows
+   * by a quarter above, so n appends cost O(n).
+   */
   grow(length: number): void {
     if (length <= this.#length) return;
     if (length > this.#buffer.length) {
-      const room = length < 1024 * 1024 ? length * 2 : length + 1024 * 1024;
-      const larger = Buffer.alloc(room);
-      this.view().copy(larger);
+      const larger = zeros(length + (length < ONE_MEGABYTE ? length : length >>> 2));
+      this.#buffer.copy(larger, 0, 0, this.#length);
       this.#buffer = larger;
     }
     this.#length = length;
@@ -49,4 +85,9 @@ export class StringBuffer implements ValueObject {
     this.grow(offset + text.length);
     this.#buffer.write(text, offset, 'latin1');
   }
+}
+
+/** A buffer of whole words that shares its memory with no other. */
+function zeros(length: number): Buffer<ArrayBuffer> {
+  return Buffer.from(new ArrayBuffer((length + 3) & ~3));
 }

@@ -1,0 +1,30 @@
+import type { ByteString } from '../../../bytes.ts';
+import { parseInteger } from '../../../numbers.ts';
+import { RedisError } from '../../../reply.ts';
+
+/** The bits of a string of 512 MB (Redis's default `proto-max-bulk-len`). */
+const MOST_BITS = 2 ** 32;
+
+/**
+ * Where a bit lies; the first is the highest bit of the first byte (Redis 7.2 `bitops.c`
+ * `getBitOffsetFromArgument`).
+ * @param fieldBits with it, `#n` is the place of the n-th field of so many bits
+ */
+export function parseBitOffset(text: ByteString, fieldBits = 0): number {
+  const counted = fieldBits > 0 && text.startsWith('#');
+  const offset = integer(counted ? text.slice(1) : text) * (counted ? fieldBits : 1);
+  if (!(offset >= 0 && offset < MOST_BITS)) throw invalidOffset();
+  return offset;
+}
+
+function integer(text: ByteString): number {
+  try {
+    return parseInteger(text);
+  } catch {
+    throw invalidOffset();
+  }
+}
+
+function invalidOffset(): RedisError {
+  return new RedisError('ERR bit offset is not an integer or out of range');
+}

@@ -1,0 +1,65 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { parseInteger } from '../../../numbers.ts';
+import { RedisError } from '../../../reply.ts';
+import type { CommandFunction } from '../command.ts';
+import { readStringValue } from '../string-entry.ts';
+import { countBits, findBit } from './bit-range.ts';
+
+type Unit = 'BYTE' | 'BIT';
+
+/**
+ * The arguments are checked even where the key does not exist, as since Redis 7.2 (`bitops.c`
+ * `bitcountCommand`).
+ */
+export const bitcount: CommandFunction = ({ keyspace }, argv) => {
+  if (argv.length === 3 || argv.length > 5) throw errors.syntax();
+  const start = parseInteger(argv[2] ?? '0');
+  const end = parseInteger(argv[3] ?? '-1');
+  const unit = parseUnit(argv[4]);
+  const value = readStringValue(keyspace, argv[1]!);
+  if (value === undefined) return 0;
+  // Counted from the end, -1 to -2 is the wrong way round even where both lie before the start.
+  if (start < 0 && end < 0 && start > end) return 0;
+  const range = bitsOf(start, end, unit, value.length);
+  return range === undefined ? 0 : countBits(value, range.start, range.end);
+};
+
+/**
+ * Behind the end lie zeros without end, so a zero is always found, unless the command names an end
+ * (`bitops.c` `bitposCommand`).
+ */
+export const bitpos: CommandFunction = ({ keyspace }, argv) => {
+  const bit = parseInteger(argv[2]!);
+  if (bit !== 0 && bit !== 1) throw new RedisError('ERR The bit argument must be 1 or 0.');
+  if (argv.length > 6) throw errors.syntax();
+  const start = parseInteger(argv[3] ?? '0');
+  const unit = parseUnit(argv[5]);
+  const end = parseInteger(argv[4] ?? '-1');
+  const value = readStringValue(keyspace, argv[1]!);
+  if (value === undefined) return bit === 1 ? -1 : 0;
+  const range = bitsOf(start, end, unit, value.length);
+  if (range === undefined) return -1;
+  const found = findBit(value, bit, range.start, range.end);
+  return found === -1 && bit === 0 && argv.length < 5 ? value.length * 8 : found;
+};
+
+function parseUnit(word: ByteString | undefined): Unit {
+  const unit = word?.toUpperCase() ?? 'BYTE';
+  if (unit !== 'BYTE' && unit !== 'BIT') throw errors.syntax();
+  return unit;
+}
+
+/** The bits of a range whose ends count from the end where negative; undefined where it has none. */
+function bitsOf(
+  start: number,
+  end: number,
+  unit: Unit,
+  length: number,
+): { start: number; end: number } | undefined {
+  const size = unit === 'BIT' ? length * 8 : length;
+  const first = start < 0 ? Math.max(start + size, 0) : start;
+  const last = Math.min(end < 0 ? Math.max(end + size, 0) : end, size - 1);
+  if (first > last) return undefined;
+  return unit === 'BIT' ? { start: first, end: last } : { start: first * 8, end: last * 8 + 7 };
+}

@@ -1,0 +1,69 @@
+import type { ByteString } from '../../../bytes.ts';
+import { RedisError } from '../../../reply.ts';
+import { xxh3 } from '../../../xxh3.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { readStringValue, type StringValue } from '../string-entry.ts';
+
+/** What a key must be for SET to set it or DELEX to delete it. */
+export type Condition =
+  | { readonly word: 'NX' | 'XX'; readonly size: 1 }
+  | {
+      readonly word: 'IFEQ' | 'IFNE' | 'IFDEQ' | 'IFDNE';
+      /** The value that is compared with, or its digest. */
+      readonly operand: ByteString;
+      readonly size: 2;
+    };
+
+/**
+ * Reads the condition at `argv[at]`, its word in any case.
+ * @returns undefined where none stands there, or its operand is missing
+ */
+export function readCondition(argv: readonly ByteString[], at: number): Condition | undefined {
+  const word = argv[at]!.toUpperCase();
+  switch (word) {
+    case 'NX':
+    case 'XX':
+      return { word, size: 1 };
+    case 'IFEQ':
+    case 'IFNE':
+    case 'IFDEQ':
+    case 'IFDNE': {
+      const operand = argv[at + 1];
+      return operand === undefined ? undefined : { word, operand, size: 2 };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Whether a key meets a condition. One that does not exist differs from every value (Redis 8.4
+ * `t_string.c` `setGenericCommand`).
+ * @throws RedisError WRONGTYPE where a value is asked for and the key holds no string
+ */
+export function conditionHolds(condition: Condition, keyspace: Keyspace, key: ByteString): boolean {
+  if (condition.size === 1) {
+    return (keyspace.peek(key) === undefined) === (condition.word === 'NX');
+  }
+  const { word, operand } = condition;
+  const negated = word === 'IFNE' || word === 'IFDNE';
+  const value = readStringValue(keyspace, key);
+  if (value === undefined) return negated;
+  const equal =
+    word === 'IFEQ' || word === 'IFNE'
+      ? value.length === operand.length && value.toString() === operand
+      : digestOf(value) === readDigest(word, operand);
+  return equal !== negated;
+}
+
+/** What DIGEST answers: the XXH3 hash of 64 bits, as 16 hexadecimal digits. */
+export function digestOf(value: StringValue): ByteString {
+  return xxh3(value.toString()).toString(16).padStart(16, '0');
+}
+
+function readDigest(word: string, text: ByteString): ByteString {
+  if (!/^[\da-f]{16}$/i.test(text)) {
+    throw new RedisError(`ERR ${word} digest must be exactly 16 hexadecimal characters`);
+  }
+  return text.toLowerCase();
+}

@@ -1,0 +1,42 @@
+import { parseInteger } from '../../../numbers.ts';
+import { RedisError } from '../../../reply.ts';
+import { StringBuffer } from '../../values/string-buffer.ts';
+import type { CommandFunction } from '../command.ts';
+import { checkLength, inPlace, writeString } from '../string-entry.ts';
+
+export const append: CommandFunction = ({ keyspace }, argv) => {
+  const [, key = '', text = ''] = argv;
+  const entry = writeString(keyspace, key);
+  if (entry === undefined) {
+    keyspace.put(key, text, 'append');
+    return text.length;
+  }
+  const before = entry.value.length;
+  if (text === '') return before;
+  const length = before + text.length;
+  checkLength(length);
+  inPlace(entry, length).write(before, text);
+  keyspace.changed(entry, 'append');
+  return length;
+};
+
+/** Where nothing is written, nothing is created or padded (Redis 7.2 `t_string.c` `setrangeCommand`). */
+export const setrange: CommandFunction = ({ keyspace }, argv) => {
+  const [, key = '', , text = ''] = argv;
+  const offset = parseInteger(argv[2]!);
+  if (offset < 0) throw new RedisError('ERR offset is out of range');
+  const entry = writeString(keyspace, key);
+  const before = entry === undefined ? 0 : entry.value.length;
+  if (text === '') return before;
+  const end = offset + text.length;
+  checkLength(end);
+  if (entry === undefined) {
+    const buffer = new StringBuffer('', end);
+    buffer.write(offset, text);
+    keyspace.put(key, buffer, 'setrange');
+    return end;
+  }
+  inPlace(entry, end).write(offset, text);
+  keyspace.changed(entry, 'setrange');
+  return entry.value.length;
+};
