@@ -6,8 +6,8 @@ export type ListEnd = 'left' | 'right';
 
 /** `list-max-listpack-size -2`: beyond this many bytes a listpack becomes a quicklist. */
 const LISTPACK_LIMIT = 8192;
-/** The object and the header of its slots, in bytes. */
-const LIST_BYTES = 128;
+/** The object and the header of its slots, in bytes (measured). */
+const LIST_BYTES = 160;
 const FEWEST_SLOTS = 4;
 
 /**

@@ -12,7 +12,8 @@ const LISTPACK_ENTRIES = 128;
 const LISTPACK_VALUE = 64;
 
 /** The object with an empty table, and what a member takes in each form, in bytes (measured). */
-const SET_BYTES = 200;
+const SET_BYTES = 280;
+const INTEGER_BYTES = 12;
 const MEMBER_BYTES = 28;
 const DRAWABLE_MEMBER_BYTES = 48;
 
@@ -45,7 +46,9 @@ export class SetValue implements ValueObject {
   }
 
   get bytes(): number {
-    const each = this.#members instanceof DrawableSet ? DRAWABLE_MEMBER_BYTES : MEMBER_BYTES;
+    let each = MEMBER_BYTES;
+    if (this.#members instanceof SortedIntegers) each = INTEGER_BYTES;
+    else if (this.#members instanceof DrawableSet) each = DRAWABLE_MEMBER_BYTES;
     return SET_BYTES + this.size * each + this.#memberBytes;
   }
 
