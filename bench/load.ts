@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { isInstalled } from './processes.ts';
+
+/** One kind of request, sent over and over. */
+export interface Workload {
+  readonly path: string;
+  readonly token?: string;
+  /** Makes it a POST. */
+  readonly body?: string;
+}
+
+export interface Measured {
+  readonly requestsPerSecond: number;
+  /** Milliseconds. */
+  readonly p99: number;
+}
+
+/** The load generator of this run: `wrk` where it is installed, because it takes less of the machine. */
+export const generator = isInstalled('wrk') ? 'wrk' : 'autocannon';
+
+/** Keeps `connections` busy with a workload for some seconds. */
+export function load(
+  url: string,
+  workload: Workload,
+  connections: number,
+  seconds: number,
+): Promise<Measured> {
+  return generator === 'wrk'
+    ? Promise.resolve(withWrk(url, workload, connections, seconds))
+    : withAutocannon(url, workload, connections, seconds);
+}
+
+function withWrk(url: string, workload: Workload, connections: number, seconds: number): Measured {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
+  try {
+    const script = join(folder, 'load.lua');
+    writeFileSync(script, luaOf(workload));
+    const args = [
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--latency',
+      '-s',
+      script,
+      url + workload.path,
+    ];
+    const out = execFileSync('wrk', args, { encoding: 'utf8' });
+    if (/Non-2xx/.test(out)) throw new Error(`${url}${workload.path} failed:\n${out}`);
+    return {
+      requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(out)![1]),
+      p99: milliseconds(/99%\s+([\d.]+\w+)/.exec(out)![1]!),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function luaOf({ token, body }: Workload): string {
+  const lines = [];
+  if (token !== undefined) lines.push(`wrk.headers["Authorization"] = "Bearer ${token}"`);
+  if (body !== undefined) {
+    lines.push('wrk.method = "POST"', `wrk.body = [==[${body}]==]`);
+    lines.push('wrk.headers["Content-Type"] = "application/json"');
+  }
+  return lines.join('\n');
+}
+
+function milliseconds(text: string): number {
+  const value = Number.parseFloat(text);
+  if (text.endsWith('us')) return value / 1000;
+  return text.endsWith('ms') ? value : value * 1000;
+}
+
+async function withAutocannon(
+  url: string,
+  { path, token, body }: Workload,
+  connections: number,
+  seconds: number,
+): Promise<Measured> {
+  const result = await autocannon({
+    url: url + path,
+    connections,
+    duration: seconds,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { method: 'POST' as const, body }),
+  });
+  if (result.non2xx > 0) throw new Error(`${url}${path}: ${result.non2xx} failed`);
+  return { requestsPerSecond: result.requests.average, p99: result.latency.p99 };
+}

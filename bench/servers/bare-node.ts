@@ -1,0 +1,22 @@
+import { createServer } from 'node:http';
+
+/**
+ * The baseline: `node:http` and nothing else. It reads the body, parses it where there is one, and
+ * answers JSON of the size that Plinth answers.
+ */
+createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const body =
+      chunks.length === 0 ? undefined : (JSON.parse(String(Buffer.concat(chunks))) as unknown);
+    const isPipeline = Array.isArray(body) && Array.isArray(body[0]);
+    const answer = isPipeline ? body.map(() => ({ result: 'hello' })) : { result: 'hello' };
+    const payload = JSON.stringify(answer);
+    response.writeHead(200, {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(payload),
+    });
+    response.end(payload);
+  });
+}).listen(Number(process.argv[2]), '127.0.0.1');
