@@ -1,3 +1,4 @@
+import type { ByteString } from '../../../bytes.ts';
 import type { CommandFunction } from '../command.ts';
 import { readHash } from './live-hash.ts';
 
@@ -8,8 +9,11 @@ export const hmget: CommandFunction = (ctx, argv) => {
   return argv.slice(2).map((field) => hash?.get(field) ?? null);
 };
 
-export const hgetall: CommandFunction = (ctx, argv) =>
-  [...(readHash(ctx, argv[1]!)?.entries() ?? [])].flat();
+export const hgetall: CommandFunction = (ctx, argv) => {
+  const reply: ByteString[] = [];
+  for (const [field, value] of readHash(ctx, argv[1]!)?.entries() ?? []) reply.push(field, value);
+  return reply;
+};
 
 export const hkeys: CommandFunction = (ctx, argv) => [...(readHash(ctx, argv[1]!)?.fields() ?? [])];
 
