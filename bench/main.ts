@@ -75,7 +75,15 @@ async function startPlinth(flags: string[]) {
   const port = await freePort();
   const begun = performance.now();
   const child = start(process.execPath, [
-    ...[file('../bin/plinth.js'), 'start', '--redis-port', String(port), '--console-port', '0'],
+    ...[
+      '--',
+      file('../bin/plinth.js'),
+      'start',
+      '--redis-port',
+      String(port),
+      '--console-port',
+      '0',
+    ],
     ...(flags.includes('--memory') ? [] : ['--data-dir', mkdtempSync(join(folder, 'data-'))]),
     ...flags,
   ]);

@@ -1,4 +1,7 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --
+// The `--` keeps Node from taking our own --env-file for its flag of that name, which it looks for
+// anywhere in the arguments.
+//
 // Plain JavaScript that any Node from 20 on can read: it hands over to the Node that Plinth is written
 // for, which npm has installed beside it.
 import { spawn } from 'node:child_process';
@@ -23,7 +26,7 @@ function handOver() {
     );
     process.exit(1);
   }
-  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+  const child = spawn(node, ['--', fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: 'inherit',
   });
   // A Ctrl-C reaches the child by itself; other signals are passed on.

@@ -22,6 +22,7 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
   return {
     addresses,
     env: envBlock(addresses, secrets),
+    keepsData: false,
     close: async () => {
       await Promise.all([redis.close(), console.close()]);
     },

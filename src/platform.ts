@@ -17,6 +17,8 @@ export interface RunningPlatform {
   readonly addresses: Addresses;
   /** The env block. */
   readonly env: Readonly<Record<string, string>>;
+  /** Whether anything is written to the data directory. */
+  readonly keepsData: boolean;
   /** Lets requests under way finish, flushes what is to be kept, and closes everything. */
   close(): Promise<void>;
 }
@@ -62,7 +64,8 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     const console = await startConsole(settings);
     servers.push(console);
     const addresses = { redis: redis.url, console: console.url };
-    return { addresses, env: envBlock(addresses, secrets), close };
+    const env = envBlock(addresses, secrets);
+    return { addresses, env, keepsData: !settings.memory, close };
   } catch (error) {
     await close();
     throw error;

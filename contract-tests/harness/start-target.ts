@@ -20,7 +20,7 @@ export default async function startTarget(project: TestProject): Promise<() => P
   const child = spawn(
     process.execPath,
     [
-      ...[PROGRAM, name === 'mock' ? 'mock' : 'start'],
+      ...['--', PROGRAM, name === 'mock' ? 'mock' : 'start'],
       ...['--redis-port', '0', '--console-port', '0', '--env-file', envFile],
       ...['--data-dir', join(folder, 'data'), '--check-responses'],
       ...['--redis-read-only-token', READ_ONLY_TOKEN],

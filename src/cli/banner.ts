@@ -4,8 +4,8 @@ import type { Settings } from '../settings/table.ts';
 
 /** What a user sees when everything is ready. */
 export function banner(title: string, settings: Settings, platform: RunningPlatform): string {
-  const { addresses, env } = platform;
-  const kept = settings.memory ? 'nothing is kept on disk' : `data in ${settings.dataDir}`;
+  const { addresses, env, keepsData } = platform;
+  const kept = keepsData ? `data in ${settings.dataDir}` : 'nothing is kept';
   return `
 ${title} is ready (${kept}). Ctrl-C stops it.
 

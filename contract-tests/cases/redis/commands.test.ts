@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commandFiles } from '../../harness/commands.ts';
 import { command } from '../../harness/exchange.ts';
+import { reset } from '../../harness/reset.ts';
 import { target } from '../../harness/target.ts';
 
 /** Every example of every command file, run as it stands there. */
@@ -9,7 +10,7 @@ describe.each([...commandFiles.values()])('$name', ({ examples }) => {
     '$title',
     async ({ given = [], command: argv, reply, error, varies }) => {
       if (target().name === 'implementation') {
-        await command(['FLUSHALL']);
+        await reset();
         for (const step of given) expect(await command(step)).toHaveProperty('status', 200);
       }
       const { status, json } = await command(argv);
