@@ -279,3 +279,23 @@ test('the keyspace knows which hashes have fields that expire', () => {
   expect(known()).toEqual([]);
   expect(keyspace.expiredFields).toBe(1);
 });
+
+test('RENAME and COPY keep the expiry of fields', () => {
+  const { run, advance, database } = openSession();
+  run('HPEXPIRE s 10 FIELDS 1 token');
+  run('RENAME s moved');
+  run('COPY moved copied');
+  expect([...database.keyspace.hashesWithExpiry.keys()]).toEqual(['moved', 'copied']);
+  run('HPERSIST moved FIELDS 1 token');
+  expect(run('HPTTL copied FIELDS 1 token')).toEqual([10]);
+  advance(10);
+  expect(run('HKEYS moved')).toEqual(['token', 'name']);
+  expect(run('HKEYS copied')).toEqual(['name']);
+});
+
+test('OBJECT ENCODING tells of the expiring fields of a small hash', () => {
+  const { run } = openSession();
+  expect(run('OBJECT ENCODING s')).toBe('listpack');
+  run('HEXPIRE s 10 FIELDS 1 token');
+  expect(run('OBJECT ENCODING s')).toBe('listpackex');
+});
