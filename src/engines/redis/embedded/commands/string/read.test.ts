@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing.ts';
 
-test('a key that is not there reads as null', () => {
+const WRONG_TYPE = 'WRONGTYPE Operation against a key holding the wrong kind of value';
+
+test('a key that is not there reads as null, as nothing, or as empty', () => {
   const { run } = openTestDatabase();
   expect(run('GET nobody')).toBe(null);
   expect(run('STRLEN nobody')).toBe(0);
+  expect(run('GETRANGE nobody 0 -1')).toBe('');
   expect(run('MGET nobody neither')).toEqual([null, null]);
 });
 
@@ -12,4 +15,49 @@ test('the wrong number of arguments is refused with the name of the command', ()
   const { run } = openTestDatabase();
   expect(run('GET')).toBe("ERR wrong number of arguments for 'get' command");
   expect(run('get a b')).toBe("ERR wrong number of arguments for 'get' command");
+  expect(run('SUBSTR a 1')).toBe("ERR wrong number of arguments for 'substr' command");
+});
+
+test('STRLEN counts bytes, not characters', () => {
+  const { run } = openTestDatabase();
+  run('SET', 'greeting', 'schön €');
+  expect(run('STRLEN greeting')).toBe(10);
+  expect(run('GET greeting')).toBe('schön €');
+});
+
+test('MGET answers in the order of the keys, and null for a key of another type', () => {
+  const { run } = openTestDatabase();
+  run('MSET a 1 b 2');
+  run('APPEND b 3');
+  run('RPUSH list x');
+  expect(run('MGET b list a b')).toEqual(['23', null, '1', '23']);
+});
+
+test('GETRANGE includes both ends and counts negative ones from the end', () => {
+  const { run } = openTestDatabase();
+  run('SET', 'k', 'This is a string');
+  expect(run('GETRANGE k 0 3')).toBe('This');
+  expect(run('GETRANGE k -6 -1')).toBe('string');
+  expect(run('GETRANGE k 10 100')).toBe('string');
+  expect(run('GETRANGE k -1 -2')).toBe('');
+  expect(run('GETRANGE k -50 -100')).toBe('');
+  expect(run('GETRANGE k -100 0')).toBe('T');
+  expect(run('SUBSTR k 5 6')).toBe('is');
+});
+
+test('GETRANGE reads its numbers before it looks at the key', () => {
+  const { run } = openTestDatabase();
+  run('RPUSH list x');
+  expect(run('GETRANGE list a 1')).toBe('ERR value is not an integer or out of range');
+  expect(run('GETRANGE list 0 1')).toBe(WRONG_TYPE);
+});
+
+test('a string that is written in place reads like any other', () => {
+  const { run } = openTestDatabase();
+  run('SET k Hello');
+  run('APPEND', 'k', ' World');
+  expect(run('GET k')).toBe('Hello World');
+  expect(run('STRLEN k')).toBe(11);
+  expect(run('GETRANGE k -5 100')).toBe('World');
+  expect(run('GETRANGE k 11 20')).toBe('');
 });

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../testing.ts';
+
+const OFFSET = 'ERR bit offset is not an integer or out of range';
+
+test('SETBIT answers the bit from before; the first bit is the highest of the first byte', () => {
+  const { run } = openTestDatabase();
+  expect(run('SETBIT k 1 1')).toBe(0);
+  expect(run('SETBIT k 7 1')).toBe(0);
+  expect(run('GET k')).toBe('A');
+  expect(run('SETBIT k 7 0')).toBe(1);
+  expect(run('GET k')).toBe('@');
+});
+
+test('SETBIT grows the string with zeros, even for a zero', () => {
+  const { run } = openTestDatabase();
+  run('SET k a');
+  run('SETBIT k 25 1');
+  expect(run('GET k')).toBe('a\0\0@');
+  expect(run('SETBIT new 20 0')).toBe(0);
+  expect(run('STRLEN new')).toBe(3);
+});
+
+test('setting a bit to what it is changes nothing', () => {
+  const { run, logged } = openTestDatabase();
+  run('SET k A');
+  expect(run('SETBIT k 7 1')).toBe(1);
+  expect(run('SETBIT k 0 0')).toBe(0);
+  expect(logged).toEqual(['SET k A']);
+});
+
+test('SETBIT keeps the expiry', () => {
+  const { run, advance } = openTestDatabase();
+  run('SET k a PX 100');
+  run('SETBIT k 100 1');
+  expect(run('GETBIT k 100')).toBe(1);
+  advance(100);
+  expect(run('GETBIT k 100')).toBe(0);
+});
+
+test('GETBIT reads zeros behind the end', () => {
+  const { run } = openTestDatabase();
+  run('SET k A');
+  expect([0, 1, 2, 3, 4, 5, 6, 7].map((offset) => run(`GETBIT k ${offset}`))).toEqual([
+    0, 1, 0, 0, 0, 0, 0, 1,
+  ]);
+  expect(run('GETBIT k 8')).toBe(0);
+  expect(run('GETBIT k 4294967295')).toBe(0);
+  expect(run('GETBIT nobody 0')).toBe(0);
+});
+
+test.each(['-1', 'abc', '1.5', '', '#1', '4294967296', '9223372036854775808'])(
+  'the offset %j is refused',
+  (offset) => {
+    const { run, logged } = openTestDatabase();
+    expect(run('SETBIT', 'k', offset, 1)).toBe(OFFSET);
+    expect(run('GETBIT', 'k', offset)).toBe(OFFSET);
+    expect(logged).toEqual([]);
+  },
+);
+
+test('a bit is 0 or 1, in a string', () => {
+  const { run } = openTestDatabase();
+  run('RPUSH list x');
+  expect(run('SETBIT k 0 2')).toBe('ERR bit is not an integer or out of range');
+  expect(run('SETBIT list 0 1')).toMatch(/^WRONGTYPE/);
+  expect(run('GETBIT list 0')).toMatch(/^WRONGTYPE/);
+});
