@@ -1,3 +1,4 @@
+import type { ByteString } from '../bytes.ts';
 import type { User } from './acl/user.ts';
 
 /** Who runs commands: one REST token, or one connection. */
@@ -7,4 +8,6 @@ export interface Client {
   user: User;
   /** Where the client calls from, for ACL LOG. */
   readonly address: string;
+  /** What the client calls itself. */
+  readonly name?: ByteString;
 }

@@ -45,7 +45,10 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
   ['lfu-decay-time', integer(0, INT_MAX, 1)],
   ['active-expire-effort', integer(1, 10, 1)],
   ['notify-keyspace-events', { initial: '', immutable: false, parse: parseEventClasses }],
+  ['acllog-max-len', integer(0, INT_MAX, 128)],
   ['appendfsync', oneOf(FSYNC_POLICIES, 'everysec')],
+  ['auto-aof-rewrite-percentage', integer(0, INT_MAX, 100)],
+  ['auto-aof-rewrite-min-size', { initial: '67108864', immutable: false, parse: parseMemory }],
   ['appendonly', { ...oneOf(['yes', 'no'], 'no'), immutable: true }],
   ['databases', { ...integer(1, INT_MAX, 1), immutable: true }],
 ]);

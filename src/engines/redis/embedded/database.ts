@@ -1,9 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import type { ByteString } from '../bytes.ts';
 import { systemClock, type Clock } from '../clock.ts';
+import { silentLogger, type Logger } from '../logger.ts';
 import { AccessControl } from './acl/access-control.ts';
+import { memoryAclStore, type AclStore } from './acl/acl-store.ts';
 import { DatabaseConfig } from './config.ts';
+import { Eviction } from './keyspace/eviction.ts';
 import { Keyspace } from './keyspace/keyspace.ts';
 import { memoryJournal, type Journal } from './persistence/journal.ts';
+import { publishKeyEvents } from './pubsub/key-events.ts';
+import { PubSub } from './pubsub/registry.ts';
 
 export interface DatabaseOptions {
   readonly clock?: Clock;
@@ -12,6 +18,11 @@ export interface DatabaseOptions {
   readonly journal?: Journal;
   /** The settings to start with, if not the defaults. */
   readonly config?: DatabaseConfig;
+  /** Seals the REST tokens of ACL users. Without one they are good for this run only. */
+  readonly secret?: string;
+  /** Where the ACL users are kept; in memory if not given. */
+  readonly aclStore?: AclStore;
+  readonly logger?: Logger;
 }
 
 /** One embedded database: its keys, users, settings and log, and nothing of who calls it. */
@@ -20,17 +31,38 @@ export class Database {
   readonly random: () => number;
   readonly keyspace: Keyspace;
   readonly config: DatabaseConfig;
-  readonly acl = new AccessControl();
-  readonly journal: Journal;
-  /** Commands run since the start. */
+  readonly acl: AccessControl;
+  readonly pubsub = new PubSub();
+  /** Takes over when the log has been replayed. */
+  journal: Journal;
+  readonly logger: Logger;
+  readonly #eviction: Eviction;
+  /** Tells this life of the database from those before: its state tokens begin with it. */
+  readonly runId: string;
+  /** When it was opened, in Unix milliseconds. */
+  readonly openedAt: number;
+  /** Commands run since the start, or since the statistics were reset. */
   commandsProcessed = 0;
+  /** Connections that are open now; counted by those who accept them. */
+  connections = 0;
 
   constructor(options: DatabaseOptions = {}) {
     this.clock = options.clock ?? systemClock;
     this.random = options.random ?? Math.random;
     this.config = options.config ?? new DatabaseConfig();
-    this.keyspace = new Keyspace(this.clock);
+    this.runId = Math.floor(this.clock.now()).toString(36);
+    this.openedAt = this.clock.now();
+    this.keyspace = new Keyspace(this.clock, this.random);
+    this.#eviction = new Eviction(this.keyspace, this.config, this.random);
     this.journal = options.journal ?? memoryJournal;
+    this.logger = options.logger ?? silentLogger;
+    this.acl = new AccessControl({
+      clock: this.clock,
+      secret: options.secret ?? randomBytes(32).toString('base64url'),
+      store: options.aclStore ?? memoryAclStore(),
+      maxLogLength: () => Number(this.config.get('acllog-max-len')),
+    });
+    publishKeyEvents(this.keyspace, this.config, this.pubsub);
     this.keyspace.listener.afterLoss = (_event, key: ByteString) => {
       this.journal.append([['DEL', key]]);
     };
@@ -39,8 +71,18 @@ export class Database {
     };
   }
 
-  /** Evicts until the memory limit is kept. @returns whether it is */
+  /**
+   * Evicts until the memory limit is kept, or for as long as one command may.
+   * @returns whether a command that needs memory may run
+   */
   makeRoom(): boolean {
-    return true;
+    return this.keyspace.replaying || this.#eviction.makeRoom();
+  }
+
+  /** Sets back what INFO counts. */
+  resetStatistics(): void {
+    this.commandsProcessed = 0;
+    this.keyspace.resetStatistics();
+    this.acl.log.resetTotals();
   }
 }

@@ -1,6 +1,63 @@
-/** A user of one database and what the user may do. */
-export interface User {
-  readonly name: string;
+import type { ByteString } from '../../bytes.ts';
+import { Selector } from './selector.ts';
+
+/**
+ * A user of one database and what the user may do. Sessions hold on to the object: a change of the
+ * user's rules is seen by all of them at once.
+ */
+export class User {
+  readonly name: ByteString;
+  /** May log in. */
+  enabled = false;
+  /** Any password will do. */
+  noPassword = false;
+  /** Kept for the ACL format only: payloads of RESTORE are always checked in full. */
+  sanitizesPayload = true;
+  /** SHA-256 of each password, in hexadecimal. */
+  passwords: readonly string[] = [];
+  /** The first is the root, to which the rules outside of parentheses belong. */
+  selectors: readonly [Selector, ...Selector[]] = [new Selector()];
   /** May run every command on every key and channel: nothing needs to be checked. */
-  unrestricted: boolean;
+  unrestricted = false;
+
+  constructor(name: ByteString) {
+    this.name = name;
+  }
+
+  copy(): User {
+    const copy = new User(this.name);
+    copy.become(this);
+    return copy;
+  }
+
+  /** Takes over everything but the name. */
+  become(other: User): void {
+    const [root, ...more] = other.selectors;
+    this.enabled = other.enabled;
+    this.noPassword = other.noPassword;
+    this.sanitizesPayload = other.sanitizesPayload;
+    this.passwords = other.passwords;
+    this.selectors = [root.copy(), ...more.map((selector) => selector.copy())];
+    this.unrestricted = this.selectors.some((selector) => selector.unrestricted);
+  }
+
+  /** The flags in the order in which Redis 7.2 lists them (`acl.c` `ACLUserFlags`). */
+  flags(): string[] {
+    return [
+      this.enabled ? 'on' : 'off',
+      ...(this.noPassword ? ['nopass'] : []),
+      this.sanitizesPayload ? 'sanitize-payload' : 'skip-sanitize-payload',
+    ];
+  }
+
+  /** One line of the ACL file format, without the word `user` and the name (`ACLDescribeUser`). */
+  describe(): ByteString {
+    const [root, ...more] = this.selectors;
+    return [
+      ...this.flags(),
+      ...this.passwords.map((hash) => `#${hash}`),
+      root.describe(),
+      ...more.map((selector) => `(${selector.describe()})`),
+    ].join(' ');
+  }
 }

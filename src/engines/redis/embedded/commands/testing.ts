@@ -53,7 +53,8 @@ export function openTestDatabase(): TestDatabase {
   };
 }
 
-function show(reply: Reply): Shown {
+/** A reply as a test reads it. */
+export function show(reply: Reply): Shown {
   if (reply instanceof RedisError) return reply.message;
   if (reply instanceof Status) return reply.text;
   if (reply instanceof NullArray) return null;

@@ -11,13 +11,10 @@ import { Usage } from './usage.ts';
 
 /** What the keyspace tells those who must know of changes before or after they happen. */
 export interface KeyspaceListener {
-  /**
-   * A key is about to change or go, or (undefined) all of them are: the last moment to see its old
-   * state. A running snapshot needs it.
-   */
-  beforeChange?(entry: Entry): void;
+  /** A key is about to change or go: the last moment to see its old state. A running snapshot does. */
+  beforeChange?: ((entry: Entry) => void) | undefined;
   /** All keys are about to go; `keys` keeps them. */
-  beforeFlush?(keys: Dict<Entry>): void;
+  beforeFlush?: ((keys: Dict<Entry>) => void) | undefined;
   /** A key has changed or gone. */
   afterEvent?: ((event: KeyEvent, key: ByteString) => void) | undefined;
   /** A key has gone of itself: its time was up, or memory was short. It must reach the log as a DEL. */
@@ -87,6 +84,15 @@ export class Keyspace {
   /** The keys of the hashes that have fields with an expiry. */
   get hashesWithExpiry(): Dict<VolatileKey> {
     return this.#hashesWithExpiry;
+  }
+
+  /** Sets back the counters that INFO shows. */
+  resetStatistics(): void {
+    this.hits = 0;
+    this.misses = 0;
+    this.expired = 0;
+    this.expiredFields = 0;
+    this.evicted = 0;
   }
 
   /** Takes the time for the command that begins now. */

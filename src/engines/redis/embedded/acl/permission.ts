@@ -1,0 +1,123 @@
+import type { ByteString } from '../../bytes.ts';
+import type { CommandSpec } from '../../command-spec.ts';
+import { keysOf, type KeyUse } from '../command-keys.ts';
+import type { KeyPattern, Selector } from './selector.ts';
+import type { User } from './user.ts';
+
+/** Why a call is refused. The later of them weighs more where a user has several selectors. */
+export type DenialReason = 'command' | 'key' | 'channel';
+
+export interface Denial {
+  readonly reason: DenialReason;
+  /** The index in `argv` of the key or channel; 0 for the command itself. */
+  readonly position: number;
+}
+
+const WEIGHT: Record<DenialReason, number> = { command: 0, key: 1, channel: 2 };
+
+/** Where a command's channels stand, and whether they are patterns (Redis 7.2 `db.c` `ChannelSpecs`). */
+const CHANNELS: Readonly<Record<string, { last: number; patterns: boolean }>> = {
+  publish: { last: 1, patterns: false },
+  spublish: { last: 1, patterns: false },
+  subscribe: { last: Infinity, patterns: false },
+  ssubscribe: { last: Infinity, patterns: false },
+  psubscribe: { last: Infinity, patterns: true },
+};
+
+/**
+ * Whether a user may make a call: one of the selectors must allow its command, its keys and its
+ * channels together (Redis 7.2 `acl.c` `ACLCheckAllUserCommandPerm`).
+ * @returns the denial that got furthest, where none does
+ */
+export function denialOf(
+  user: User,
+  spec: CommandSpec,
+  argv: readonly ByteString[],
+): Denial | undefined {
+  if (user.unrestricted) return undefined;
+  const call = new Call(spec, argv);
+  let worst: Denial = { reason: 'command', position: 0 };
+  for (const selector of user.selectors) {
+    const denial = call.denialBy(selector);
+    if (denial === undefined) return undefined;
+    const heavier = WEIGHT[denial.reason] - WEIGHT[worst.reason];
+    if (heavier > 0 || (heavier === 0 && denial.position > worst.position)) worst = denial;
+  }
+  return worst;
+}
+
+/**
+ * Whether a user may make a call that also reads keys which it does not name, as SORT does with BY
+ * and GET (`ACLUserCheckCmdWithUnrestrictedKeyAccess`).
+ */
+export function mayReadEveryKey(
+  user: User,
+  spec: CommandSpec,
+  argv: readonly ByteString[],
+): boolean {
+  if (user.unrestricted) return true;
+  const call = new Call(spec, argv);
+  return user.selectors.some(
+    (selector) =>
+      call.denialBy(selector) === undefined &&
+      (selector.allKeys || selector.keys.some(({ pattern, read }) => read && pattern === '*')),
+  );
+}
+
+/** Whether a user may hear a channel, or a pattern of channels (`ACLUserCheckChannelPerm`). */
+export function mayHear(user: User, channel: ByteString, isPattern: boolean): boolean {
+  return user.selectors.some((selector) => allowsChannel(selector, channel, isPattern));
+}
+
+/** A call under examination; its keys are found once, and only if a selector asks for them. */
+class Call {
+  readonly #spec: CommandSpec;
+  readonly #argv: readonly ByteString[];
+  #keys: readonly KeyUse[] | undefined;
+
+  constructor(spec: CommandSpec, argv: readonly ByteString[]) {
+    this.#spec = spec;
+    this.#argv = argv;
+  }
+
+  denialBy(selector: Selector): Denial | undefined {
+    if (!selector.allows(this.#spec, this.#argv)) return { reason: 'command', position: 0 };
+    const key = selector.allKeys ? undefined : this.#keyDeniedBy(selector);
+    if (key !== undefined) return { reason: 'key', position: key };
+    const channel = selector.allChannels ? undefined : this.#channelDeniedBy(selector);
+    return channel === undefined ? undefined : { reason: 'channel', position: channel };
+  }
+
+  #keyDeniedBy(selector: Selector): number | undefined {
+    if (this.#spec.keys.length === 0) return undefined;
+    const keys = (this.#keys ??= keysOf(this.#spec, this.#argv));
+    const denied = keys.find((key) => !allowsKey(selector.keys, this.#argv[key.position]!, key));
+    return denied?.position;
+  }
+
+  #channelDeniedBy(selector: Selector): number | undefined {
+    const channels = CHANNELS[this.#spec.name];
+    if (channels === undefined) return undefined;
+    const last = Math.min(channels.last, this.#argv.length - 1);
+    for (let i = 1; i <= last; i++) {
+      if (!allowsChannel(selector, this.#argv[i]!, channels.patterns)) return i;
+    }
+    return undefined;
+  }
+}
+
+function allowsKey(patterns: readonly KeyPattern[], key: ByteString, { flags }: KeyUse): boolean {
+  const reads = flags.includes('access');
+  const writes = flags.some((flag) => flag === 'update' || flag === 'insert' || flag === 'delete');
+  return patterns.some(
+    (each) => (each.read || !reads) && (each.write || !writes) && each.matches(key),
+  );
+}
+
+/** A pattern to subscribe to must be one of the user's, to the letter. */
+function allowsChannel(selector: Selector, channel: ByteString, isPattern: boolean): boolean {
+  if (selector.allChannels) return true;
+  return selector.channels.some(({ pattern, matches }) =>
+    isPattern ? pattern === channel : matches(channel),
+  );
+}

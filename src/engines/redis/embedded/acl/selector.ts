@@ -1,0 +1,193 @@
+import type { ByteString } from '../../bytes.ts';
+import type { CommandSpec } from '../../command-spec.ts';
+import { allCommands, commandNamed } from '../command-catalogue.ts';
+import { globMatcher } from '../keyspace/glob.ts';
+
+/** Keys that may be used, for reading, for writing or for both. */
+export interface KeyPattern {
+  readonly pattern: ByteString;
+  readonly read: boolean;
+  readonly write: boolean;
+  readonly matches: (key: ByteString) => boolean;
+}
+
+/** Channels that may be used. */
+export interface ChannelPattern {
+  readonly pattern: ByteString;
+  readonly matches: (channel: ByteString) => boolean;
+}
+
+/** What a selector lets a command do, beyond its keys and channels. */
+interface AllowedCommands {
+  readonly whole: ReadonlySet<string>;
+  /** Commands allowed only with one of these words as their first argument, in lower case. */
+  readonly withFirstArgument: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/**
+ * One set of permissions: some commands on some keys and channels. A user has at least one, the root;
+ * a call must fit one of them as a whole (Redis 7.2 `acl.c` `aclSelector`).
+ */
+export class Selector {
+  allKeys = false;
+  allChannels = false;
+  keys: readonly KeyPattern[] = [];
+  channels: readonly ChannelPattern[] = [];
+  /** Begins with all commands, also those that there will be later, and not with none. */
+  #allCommands = false;
+  /** What is added and taken away from there, in order: `+get`, `-@hash`, `+config|get`. */
+  #commandRules: readonly string[] = [];
+  /** Worked out from the rules when it is needed. */
+  #allowed: AllowedCommands | undefined;
+
+  copy(): Selector {
+    const copy = new Selector();
+    copy.allKeys = this.allKeys;
+    copy.allChannels = this.allChannels;
+    copy.keys = this.keys;
+    copy.channels = this.channels;
+    copy.#allCommands = this.#allCommands;
+    copy.#commandRules = this.#commandRules;
+    copy.#allowed = this.#allowed;
+    return copy;
+  }
+
+  /** Whether no call could be refused. */
+  get unrestricted(): boolean {
+    const everyCommand = this.#allCommands && !this.#commandRules.some((r) => r.startsWith('-'));
+    return everyCommand && this.allKeys && this.allChannels;
+  }
+
+  setAllKeys(all: boolean): void {
+    this.allKeys = all;
+    this.keys = [];
+  }
+
+  /** A pattern that is there already gets the union of both permissions, as in Redis. */
+  addKeys(pattern: ByteString, read: boolean, write: boolean): void {
+    const known = this.keys.find((each) => each.pattern === pattern);
+    if (known === undefined) {
+      this.keys = [...this.keys, { pattern, read, write, matches: globMatcher(pattern) }];
+      return;
+    }
+    const widened = { ...known, read: known.read || read, write: known.write || write };
+    this.keys = this.keys.map((each) => (each === known ? widened : each));
+  }
+
+  setAllChannels(all: boolean): void {
+    this.allChannels = all;
+    this.channels = [];
+  }
+
+  addChannels(pattern: ByteString): void {
+    if (this.channels.some((each) => each.pattern === pattern)) return;
+    this.channels = [...this.channels, { pattern, matches: globMatcher(pattern) }];
+  }
+
+  setAllCommands(all: boolean): void {
+    this.#allCommands = all;
+    this.#commandRules = [];
+    this.#allowed = undefined;
+  }
+
+  /**
+   * Adds or takes away a command, subcommand, `@category` or `command|first argument`. Earlier rules
+   * on the same, or on parts of it, have no say any more and go (`ACLUpdateCommandRules`).
+   */
+  changeCommands(sign: '+' | '-', subject: string): void {
+    const kept = this.#commandRules.filter(
+      (rule) => rule.slice(1) !== subject && !rule.startsWith(`${subject}|`, 1),
+    );
+    this.#commandRules = [...kept, sign + subject];
+    this.#allowed = undefined;
+  }
+
+  /** Whether the command may be run, whatever its keys and channels. */
+  allows(spec: CommandSpec, argv: readonly ByteString[]): boolean {
+    const allowed = (this.#allowed ??= this.#workOut());
+    if (allowed.whole.has(spec.name)) return true;
+    const words = allowed.withFirstArgument.get(spec.name);
+    return words !== undefined && argv.length > 1 && words.has(argv[1]!.toLowerCase());
+  }
+
+  /** As in GETUSER: `-@all +get +@hash`. */
+  describeCommands(): string {
+    return [this.#allCommands ? '+@all' : '-@all', ...this.#commandRules].join(' ');
+  }
+
+  /** As in GETUSER: `~a* %R~b*`. */
+  describeKeys(): ByteString {
+    if (this.allKeys) return '~*';
+    return this.keys.map((each) => prefixOf(each) + each.pattern).join(' ');
+  }
+
+  /** As in GETUSER: `&news.*`. */
+  describeChannels(): ByteString {
+    if (this.allChannels) return '&*';
+    return this.channels.map((each) => `&${each.pattern}`).join(' ');
+  }
+
+  /** As in LIST (`ACLDescribeSelector`). */
+  describe(): ByteString {
+    const channels = this.allChannels ? '&*' : `resetchannels ${this.describeChannels()}`.trim();
+    return [this.describeKeys(), channels, this.describeCommands()]
+      .filter((part) => part !== '')
+      .join(' ');
+  }
+
+  #workOut(): AllowedCommands {
+    const whole = new Set<string>();
+    const withFirstArgument = new Map<string, Set<string>>();
+    const change = (names: Iterable<string>, allow: boolean) => {
+      for (const name of names) {
+        withFirstArgument.delete(name);
+        if (allow) whole.add(name);
+        else whole.delete(name);
+      }
+    };
+    if (this.#allCommands)
+      change(
+        namesWhere(() => true),
+        true,
+      );
+    for (const rule of this.#commandRules) {
+      const allow = rule.startsWith('+');
+      const subject = rule.slice(1);
+      const command = commandNamed(subject);
+      if (subject.startsWith('@')) {
+        change(namesWhere(inCategory(subject.slice(1))), allow);
+      } else if (command !== undefined) {
+        change(
+          [command, ...command.subcommands].map(({ spec }) => spec.name),
+          allow,
+        );
+      } else {
+        const bar = subject.lastIndexOf('|');
+        const name = subject.slice(0, bar);
+        const words = withFirstArgument.get(name) ?? new Set();
+        withFirstArgument.set(name, words.add(subject.slice(bar + 1)));
+      }
+    }
+    // AUTH, HELLO and such are open to all, or nobody could log in.
+    for (const name of namesWhere((spec) => spec.flags.includes('no_auth'))) whole.add(name);
+    return { whole, withFirstArgument };
+  }
+}
+
+function namesWhere(holds: (spec: CommandSpec) => boolean): string[] {
+  return allCommands.filter(({ spec }) => holds(spec)).map(({ spec }) => spec.name);
+}
+
+/** What is said of a container's category is said of all that it holds. */
+function inCategory(category: string): (spec: CommandSpec) => boolean {
+  return (spec) => {
+    if (spec.categories.includes(category)) return true;
+    const container = commandNamed(spec.name)?.container;
+    return container?.spec.categories.includes(category) ?? false;
+  };
+}
+
+function prefixOf({ read, write }: KeyPattern): string {
+  if (read && write) return '~';
+  return read ? '%R~' : '%W~';
+}

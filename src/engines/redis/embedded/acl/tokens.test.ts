@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../commands/testing.ts';
+import { Database } from '../database.ts';
+import { issueToken, userOfToken } from './tokens.ts';
+
+const PASSWORD = 'correct-horse';
+const wrong = (user: string) => `ERR Wrong password or user "${user}" does not exist`;
+
+function open() {
+  const { run, database } = openTestDatabase();
+  return {
+    run,
+    whose: (token: unknown) => database.acl.authenticate(String(token))?.name,
+    database,
+  };
+}
+
+test('a token names its user and is the same each time', () => {
+  const { run } = open();
+  run(`ACL SETUSER alice on >${PASSWORD}`);
+  const token = run(`ACL RESTTOKEN alice ${PASSWORD}`);
+  expect(token).toMatch(/^YWxpY2U\.[A-Za-z0-9_-]{43}$/);
+  expect(run(`ACL RESTTOKEN alice ${PASSWORD}`)).toBe(token);
+  expect(userOfToken(String(token))).toBe('alice');
+});
+
+test('RESTTOKEN wants the password of a user who is on', () => {
+  const { run } = open();
+  run(`ACL SETUSER alice on >${PASSWORD}`);
+  run(`ACL SETUSER bob off >${PASSWORD}`);
+  expect(run('ACL RESTTOKEN upstash secret')).toBe(wrong('upstash'));
+  expect(run('ACL RESTTOKEN alice secret')).toBe(wrong('alice'));
+  expect(run(`ACL RESTTOKEN bob ${PASSWORD}`)).toBe(wrong('bob'));
+  expect(run('ACL RESTTOKEN default secret')).toBe(wrong('default'));
+});
+
+test('a token is good until its password is removed or its user turned off or deleted', () => {
+  for (const end of [
+    `ACL SETUSER alice <${PASSWORD}`,
+    'ACL SETUSER alice off',
+    'ACL DELUSER alice',
+  ]) {
+    const { run, whose } = open();
+    run(`ACL SETUSER alice on >${PASSWORD} >another`);
+    const token = run(`ACL RESTTOKEN alice ${PASSWORD}`);
+    const other = run('ACL RESTTOKEN alice another');
+    expect(whose(token)).toBe('alice');
+    run(end);
+    expect(whose(token)).toBe(undefined);
+    expect(whose(other)).toBe(end.includes('<') ? 'alice' : undefined);
+    run(`ACL SETUSER alice on >${PASSWORD}`);
+    expect(whose(token)).toBe('alice');
+  }
+});
+
+test('a generated token is a password and a REST token once the user has it', () => {
+  const { run, whose, database } = open();
+  const token = String(run('ACL GENTOKEN alice'));
+  expect(run('ACL GENTOKEN alice')).not.toBe(token);
+  expect(whose(token)).toBe(undefined);
+  run(`ACL SETUSER alice on >${token}`);
+  expect(whose(token)).toBe('alice');
+  expect(database.acl.logIn('alice', token)?.name).toBe('alice');
+  expect(run(`ACL RESTTOKEN alice ${token}`)).toBe(token);
+  run(`ACL SETUSER alice <${token}`);
+  expect(whose(token)).toBe(undefined);
+});
+
+test('a token generated from a password can be asked for with that password', () => {
+  const { run, database } = open();
+  const token = String(run(`ACL GENTOKEN alice ${PASSWORD}`));
+  run(`ACL SETUSER alice on >${token}`);
+  expect(run(`ACL RESTTOKEN alice ${PASSWORD}`)).toBe(token);
+  expect(run(`ACL RESTTOKEN alice ${token}`)).toBe(token);
+  expect(database.acl.logIn('alice', PASSWORD)?.name).toBe('alice');
+  expect(run('ACL RESTTOKEN alice other-horse')).toBe(wrong('alice'));
+});
+
+test('a token of one user is none of another', () => {
+  const { run, whose } = open();
+  const token = String(run(`ACL GENTOKEN alice ${PASSWORD}`));
+  run(`ACL SETUSER alice on >${token}`);
+  run(`ACL SETUSER bob on >${token}`);
+  expect(whose(token)).toBe('alice');
+  expect(whose(token.replace('YWxpY2U', 'Ym9i'))).toBe(undefined);
+  const bobs = run(`ACL RESTTOKEN bob ${token}`);
+  expect(bobs).not.toBe(token);
+  expect(whose(bobs)).toBe('bob');
+});
+
+test('a user without a password has one token for all, until there is a password', () => {
+  const { run, whose } = open();
+  run('ACL SETUSER guest on nopass');
+  const token = run('ACL RESTTOKEN guest whatever');
+  expect(run('ACL RESTTOKEN guest else')).toBe(token);
+  expect(whose(token)).toBe('guest');
+  expect(whose(run('ACL GENTOKEN guest'))).toBe(undefined);
+  run('ACL SETUSER guest >secret');
+  expect(whose(token)).toBe(undefined);
+});
+
+test('the password of the database gives the rights of its first user', () => {
+  const { run, whose, database } = open();
+  database.acl.setDefaultPassword('the password');
+  const token = run('ACL', 'RESTTOKEN', 'default', 'the password');
+  expect(whose(token)).toBe('default');
+  database.acl.setDefaultPassword('a new one');
+  expect(whose(token)).toBe(undefined);
+});
+
+test('weak passwords are refused', () => {
+  const { run } = open();
+  expect(run('ACL GENTOKEN alice 1234567')).toBe(
+    'ERR The password is too weak: it must have at least 8 characters',
+  );
+  expect(run('ACL GENTOKEN alice 12345678 x')).toContain('wrong number of arguments');
+});
+
+test('what is not a token stands for nobody', () => {
+  const { run, whose } = open();
+  run('ACL SETUSER alice on nopass');
+  for (const text of [
+    '',
+    '.',
+    'YWxpY2U',
+    'YWxpY2U.',
+    `YWxpY2U.${'A'.repeat(43)}`,
+    'é.ü',
+    PASSWORD,
+  ]) {
+    expect(whose(text)).toBe(undefined);
+  }
+});
+
+test('tokens outlive a restart where the secret does, and are nothing without it', () => {
+  const hash = createHash('sha256').update(PASSWORD).digest('hex');
+  const token = issueToken('one secret', 'alice', hash);
+  const whose = (secret?: string) => {
+    const database = new Database(secret === undefined ? {} : { secret });
+    database.acl.setUser('alice', ['on', `#${hash}`]);
+    return database.acl.authenticate(token)?.name;
+  };
+  expect(whose('one secret')).toBe('alice');
+  expect(whose('another secret')).toBe(undefined);
+  expect(whose()).toBe(undefined);
+});

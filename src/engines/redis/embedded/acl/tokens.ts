@@ -1,0 +1,30 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { fromBuffer, toBuffer, type ByteString } from '../../bytes.ts';
+
+/**
+ * A REST token of a user: the name in base64url, a dot, and a seal over the name and the hash of one
+ * of the user's passwords, made with the database's secret.
+ *
+ * So nothing is stored for a token: it is good for as long as the user has that password, it is the
+ * same each time it is asked for, and nobody can make one without both the secret and the password.
+ */
+export function issueToken(secret: string, user: ByteString, passwordHash: string): string {
+  const seal = createHmac('sha256', secret).update(toBuffer(`${user}\0${passwordHash}`));
+  return `${toBuffer(user).toString('base64url')}.${seal.digest('base64url')}`;
+}
+
+/** Whose token it says it is; undefined where it doesn't have the form of one. */
+export function userOfToken(token: string): ByteString | undefined {
+  const [, name] = /^([A-Za-z0-9_-]*)\.[A-Za-z0-9_-]{43}$/.exec(token) ?? [];
+  return name === undefined ? undefined : fromBuffer(Buffer.from(name, 'base64url'));
+}
+
+/** Compares secrets in a time that tells nothing of where they differ. */
+export function sameSecret(a: string, b: string): boolean {
+  return timingSafeEqual(digestOf(a), digestOf(b));
+}
+
+/** Of one length, whatever the length of the text: `timingSafeEqual` wants it so. */
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text, 'utf8').digest();
+}

@@ -1,0 +1,80 @@
+import { commandTable } from '../../../../generated/redis/commands.ts';
+import type { ByteString } from '../bytes.ts';
+import type { CommandSpec } from '../command-spec.ts';
+
+/** A command as users' rules, ACL CAT and COMMAND see it. */
+export interface CatalogueCommand {
+  readonly spec: CommandSpec;
+  /** The container of a subcommand. */
+  readonly container: CatalogueCommand | undefined;
+  /** What a container holds; empty for all others. */
+  readonly subcommands: readonly CatalogueCommand[];
+}
+
+const SPECS = Object.values<CommandSpec>(commandTable);
+const byName = new Map<string, CatalogueCommand>();
+
+/** The commands that are called by one word, containers of subcommands among them. */
+export const topLevelCommands: readonly CatalogueCommand[] = buildTopLevel();
+
+/** Every command: each at the top level, followed by its subcommands. */
+export const allCommands: readonly CatalogueCommand[] = topLevelCommands.flatMap((command) => [
+  command,
+  ...command.subcommands,
+]);
+
+/** Finds a command by its full name, `get` or `config|get`, in any case. */
+export function commandNamed(name: ByteString): CatalogueCommand | undefined {
+  return byName.get(name.toLowerCase());
+}
+
+/**
+ * Finds what `argv` calls, without looking at the rest of its arguments (Redis 7.2 `server.c`
+ * `lookupCommandLogic`): a container called with a word that it does not hold is nothing.
+ */
+export function commandCalledBy(argv: readonly ByteString[]): CatalogueCommand | undefined {
+  const command = commandNamed(argv[0] ?? '');
+  if (command === undefined || command.container !== undefined) return undefined;
+  if (command.subcommands.length === 0 || argv.length === 1) return command;
+  return byName.get(`${command.spec.name}|${argv[1]!.toLowerCase()}`);
+}
+
+/** Whether so many words, with the name, are what the command takes. */
+export function fitsArity(spec: CommandSpec, words: number): boolean {
+  return spec.arity > 0 ? words === spec.arity : words >= -spec.arity;
+}
+
+function buildTopLevel(): CatalogueCommand[] {
+  const members = Map.groupBy(
+    SPECS.filter((spec) => spec.name.includes('|')),
+    (spec) => spec.name.slice(0, spec.name.indexOf('|')),
+  );
+  const own = new Map(SPECS.filter((s) => !s.name.includes('|')).map((spec) => [spec.name, spec]));
+  const names = [...new Set([...own.keys(), ...members.keys()])].toSorted();
+  return names.map((name) => {
+    const held = members.get(name) ?? [];
+    const subcommands: CatalogueCommand[] = [];
+    const spec = own.get(name) ?? containerSpec(name, held);
+    const command: CatalogueCommand = { spec, container: undefined, subcommands };
+    byName.set(name, command);
+    for (const sub of held) {
+      const member: CatalogueCommand = { spec: sub, container: command, subcommands: [] };
+      subcommands.push(member);
+      byName.set(sub.name, member);
+    }
+    return command;
+  });
+}
+
+/** Redis's containers have no flags, no keys and the one category `slow` (`src/commands/*.json`). */
+function containerSpec(name: string, held: readonly CommandSpec[]): CommandSpec {
+  return {
+    name,
+    group: held[0]?.group ?? 'server',
+    arity: -2,
+    flags: [],
+    categories: ['slow'],
+    keys: [],
+    availability: held.some((spec) => spec.availability === 'served') ? 'served' : 'refused',
+  };
+}

@@ -1,0 +1,125 @@
+import type { ByteString } from '../bytes.ts';
+import type { CommandSpec, KeySpec } from '../command-spec.ts';
+import { readInt64 } from '../numbers.ts';
+
+/** A key among the arguments of a call, and what the call does to it. */
+export interface KeyUse {
+  /** The index in `argv`. */
+  readonly position: number;
+  /** As in {@link KeySpec}. */
+  readonly flags: readonly string[];
+}
+
+const READS = ['RO', 'access'];
+const READS_AND_WRITES = ['RW', 'access', 'update'];
+const OVERWRITES = ['OW', 'update'];
+
+/** What SET is called with when it also reads the value. */
+const READING_SET_OPTIONS = new Set(['GET', 'IFEQ', 'IFNE', 'IFDEQ', 'IFDNE']);
+
+/**
+ * Commands whose keys, or what is done to them, depend on the options (Redis 7.2 `db.c`
+ * `setGetKeys`, `bitfieldGetKeys`, `sortGetKeys`).
+ */
+const finders = new Map<string, (argv: readonly ByteString[]) => KeyUse[]>([
+  ['set', setKeys],
+  ['bitfield', bitfieldKeys],
+  ['sort', sortKeys],
+]);
+
+/**
+ * The keys that a call names, in the order of the command's key specifications (Redis 7.2 `db.c`
+ * `getKeysFromCommandWithSpecs`).
+ * @returns none where the arguments do not make sense, for then the command will refuse them
+ */
+export function keysOf(spec: CommandSpec, argv: readonly ByteString[]): readonly KeyUse[] {
+  const finder = finders.get(spec.name);
+  if (finder !== undefined) return finder(argv);
+  const keys: KeyUse[] = [];
+  for (const keySpec of spec.keys) {
+    const range = rangeOf(keySpec, argv);
+    if (range === 'absent') continue;
+    if (range === 'invalid') return [];
+    for (let i = range.first; i <= range.last; i += range.step) {
+      keys.push({ position: i, flags: keySpec.flags });
+    }
+  }
+  return keys;
+}
+
+interface Range {
+  readonly first: number;
+  readonly last: number;
+  readonly step: number;
+}
+
+/** `getKeysUsingKeySpecs`. A keyword that is not there is an option that was not given. */
+function rangeOf(spec: KeySpec, argv: readonly ByteString[]): Range | 'absent' | 'invalid' {
+  const begin = 'index' in spec.begin ? spec.begin.index : afterKeyword(spec.begin, argv);
+  if (begin === undefined) return 'absent';
+  const range = 'range' in spec.find ? spanned(spec.find.range, begin) : counted(spec.find.keynum);
+  if (range === undefined) return 'invalid';
+  const { first, last } = range;
+  return first >= argv.length || last >= argv.length || last < first ? 'invalid' : range;
+
+  function spanned(find: { last: number; step: number; limit: number }, first: number): Range {
+    let last = first + find.last;
+    if (find.last < 0) {
+      last = argv.length + find.last;
+      if (find.limit > 1) last = first + Math.trunc((argv.length - first) / find.limit) + find.last;
+    }
+    return { first, last, step: find.step };
+  }
+
+  function counted(find: { at: number; first: number; step: number }): Range | undefined {
+    const count = readInt64(argv[begin! + find.at] ?? '');
+    if (count === undefined || count < 0n) return undefined;
+    const first = begin! + find.first;
+    return { first, last: first + (Number(count) - 1) * find.step, step: find.step };
+  }
+}
+
+/** The index after a keyword; `from` counts from the end where it is negative. */
+function afterKeyword(
+  { keyword, from }: { readonly keyword: string; readonly from: number },
+  argv: readonly ByteString[],
+): number | undefined {
+  const step = from > 0 ? 1 : -1;
+  let at = from > 0 ? from : argv.length + from;
+  for (; at > 0 && at < argv.length; at += step) {
+    if (argv[at]!.toUpperCase() === keyword.toUpperCase()) return at + 1;
+  }
+  return undefined;
+}
+
+function setKeys(argv: readonly ByteString[]): KeyUse[] {
+  const reads = argv.slice(3).some((word) => READING_SET_OPTIONS.has(word.toUpperCase()));
+  return [{ position: 1, flags: reads ? READS_AND_WRITES : OVERWRITES }];
+}
+
+/** Nothing but GET, with a word for each OVERFLOW, only reads. */
+function bitfieldKeys(argv: readonly ByteString[]): KeyUse[] {
+  const words: Record<string, number> = { GET: 3, OVERFLOW: 2 };
+  let at = 2;
+  while (at < argv.length) {
+    const taken = words[argv[at]!.toUpperCase()];
+    if (taken === undefined || at + taken > argv.length) break;
+    at += taken;
+  }
+  return [{ position: 1, flags: at === argv.length ? READS : READS_AND_WRITES }];
+}
+
+/** The last STORE counts; the words after BY, GET and LIMIT are their values. */
+function sortKeys(argv: readonly ByteString[]): KeyUse[] {
+  const values: Record<string, number> = { BY: 1, GET: 1, LIMIT: 2 };
+  let destination: number | undefined;
+  for (let i = 2; i < argv.length; i++) {
+    const word = argv[i]!.toUpperCase();
+    if (word === 'STORE' && i + 1 < argv.length) destination = ++i;
+    else i += values[word] ?? 0;
+  }
+  const source = { position: 1, flags: READS };
+  return destination === undefined
+    ? [source]
+    : [source, { position: destination, flags: OVERWRITES }];
+}

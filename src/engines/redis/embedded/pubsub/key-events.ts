@@ -1,0 +1,34 @@
+import type { ByteString } from '../../bytes.ts';
+import type { DatabaseConfig } from '../config.ts';
+import { EVENT_CLASSES, type KeyEvent } from '../keyspace/events.ts';
+import type { Keyspace } from '../keyspace/keyspace.ts';
+import type { PubSub } from './registry.ts';
+
+/**
+ * Publishes what happens to keys, as `notify-keyspace-events` says at each moment (Redis 7.2
+ * `notify.c`): the event on the channel of the key, the key on the channel of the event, or both.
+ * The keyspace has a listener only while there is something to tell.
+ */
+export function publishKeyEvents(keyspace: Keyspace, config: DatabaseConfig, pubsub: PubSub): void {
+  const listen = () => {
+    keyspace.listener.afterEvent = publisherFor(config.notifyKeyspaceEvents, pubsub);
+  };
+  config.onChange((name) => {
+    if (name === 'notify-keyspace-events') listen();
+  });
+  listen();
+}
+
+type AfterEvent = (event: KeyEvent, key: ByteString) => void;
+
+function publisherFor(letters: ReadonlySet<string>, pubsub: PubSub): AfterEvent | undefined {
+  const onKeys = letters.has('K');
+  const onEvents = letters.has('E');
+  const hasClasses = Object.values(EVENT_CLASSES).some((letter) => letters.has(letter));
+  if (!hasClasses || !(onKeys || onEvents)) return undefined;
+  return (event, key) => {
+    if (!letters.has(EVENT_CLASSES[event])) return;
+    if (onKeys) pubsub.publish(`__keyspace@0__:${key}`, event);
+    if (onEvents) pubsub.publish(`__keyevent@0__:${event}`, key);
+  };
+}
