@@ -1,3 +1,20 @@
 import type { CommandsOf } from '../command.ts';
+import {
+  channels,
+  help,
+  patternCount,
+  shardChannels,
+  shardSubscriberCounts,
+  subscriberCounts,
+} from './introspection.ts';
+import { publish } from './publish.ts';
 
-export const pubsubCommands = {} satisfies CommandsOf<'pubsub'>;
+export const pubsubCommands = {
+  publish,
+  'pubsub|channels': channels,
+  'pubsub|help': help,
+  'pubsub|numpat': patternCount,
+  'pubsub|numsub': subscriberCounts,
+  'pubsub|shardchannels': shardChannels,
+  'pubsub|shardnumsub': shardSubscriberCounts,
+} satisfies CommandsOf<'pubsub'>;

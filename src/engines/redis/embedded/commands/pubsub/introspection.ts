@@ -1,0 +1,40 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import type { Reply } from '../../../reply.ts';
+import { globMatcher } from '../../keyspace/glob.ts';
+import type { Channels } from '../../pubsub/channels.ts';
+import type { CommandFunction } from '../command.ts';
+import { helpReply } from '../help.ts';
+
+export const channels: CommandFunction = ({ database }, argv) =>
+  namesOf(database.pubsub.channels, argv);
+
+export const shardChannels: CommandFunction = ({ database }, argv) =>
+  namesOf(database.pubsub.shardChannels, argv);
+
+function namesOf(channels: Channels, argv: readonly ByteString[]): Reply {
+  if (argv.length > 3) throw errors.subcommandSyntax('PUBSUB', argv[1]!);
+  const names = [...channels.names()];
+  return argv[2] === undefined ? names : names.filter(globMatcher(argv[2]));
+}
+
+export const patternCount: CommandFunction = ({ database }) => database.pubsub.patterns.size;
+
+export const subscriberCounts: CommandFunction = ({ database }, argv) =>
+  countsOf(database.pubsub.channels, argv.slice(2));
+
+export const shardSubscriberCounts: CommandFunction = ({ database }, argv) =>
+  countsOf(database.pubsub.shardChannels, argv.slice(2));
+
+function countsOf(channels: Channels, names: readonly ByteString[]): Reply {
+  return names.flatMap((name) => [name, channels.subscribersOf(name)?.size ?? 0]);
+}
+
+export const help: CommandFunction = () =>
+  helpReply('PUBSUB', [
+    ['CHANNELS [<pattern>]', 'List the channels that have subscribers, or those that match.'],
+    ['NUMPAT', 'Return how many patterns are subscribed to.'],
+    ['NUMSUB [<channel> ...]', 'Return how many subscribers each channel has, patterns left out.'],
+    ['SHARDCHANNELS [<pattern>]', 'List the shard channels that have subscribers.'],
+    ['SHARDNUMSUB [<shardchannel> ...]', 'Return how many subscribers each shard channel has.'],
+  ]);

@@ -1,0 +1,4 @@
+import type { CommandFunction } from '../command.ts';
+
+export const publish: CommandFunction = ({ database }, argv) =>
+  database.pubsub.publish(argv[1]!, argv[2]!);

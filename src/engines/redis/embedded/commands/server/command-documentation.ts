@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module';
+import type { ArgumentDocument, CommandDocument } from '../../../command-document.ts';
+import type { ByteString } from '../../../bytes.ts';
+import { mapReply } from '../../../map-reply.ts';
+import { Status, type Reply } from '../../../reply.ts';
+import { commandNamed, topLevelCommands, type CatalogueCommand } from '../../command-catalogue.ts';
+import type { CommandFunction } from '../command.ts';
+
+/** Read when the first one asks: few do, and there is much of it. */
+const load = createRequire(import.meta.url);
+const documents = (): Readonly<Record<string, CommandDocument>> =>
+  load('../../../../../../generated/redis/command-documents.json');
+
+/** Redis 7.2 `server.c` `commandDocsCommand`: commands that are not there are left out. */
+export const commandDocs: CommandFunction = (_ctx, argv) => {
+  const chosen = argv.length === 2 ? topLevelCommands : argv.slice(2).flatMap(named);
+  return chosen
+    .filter(({ spec }) => spec.availability === 'served')
+    .flatMap((command) => [command.spec.name, describe(command)]);
+};
+
+function named(name: ByteString): CatalogueCommand[] {
+  const command = commandNamed(name);
+  return command === undefined ? [] : [command];
+}
+
+function describe(command: CatalogueCommand): Reply {
+  const document = documents()[command.spec.name];
+  const parts = document === undefined ? describeContainer(command) : describeOwn(document);
+  const subcommands = command.subcommands
+    .filter(({ spec }) => spec.availability === 'served')
+    .flatMap((sub) => [sub.spec.name, describe(sub)]);
+  return subcommands.length === 0 ? parts : [...parts, 'subcommands', subcommands];
+}
+
+/** A container is not written down: it is what its subcommands make it. */
+function describeContainer({ spec, subcommands }: CatalogueCommand): Reply[] {
+  const versions = subcommands.map((sub) => documents()[sub.spec.name]?.since ?? '');
+  const byAge = versions.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return mapReply({
+    summary: `A container for ${spec.name.toUpperCase()} commands.`,
+    since: byAge[0] ?? '',
+    group: spec.group,
+    complexity: 'Depends on subcommand.',
+  });
+}
+
+function describeOwn(document: CommandDocument): Reply[] {
+  const { summary, since, group, complexity, deprecated, arguments: list } = document;
+  return mapReply({
+    summary,
+    since,
+    group,
+    complexity,
+    ...(deprecated && {
+      doc_flags: [new Status('deprecated')],
+      deprecated_since: deprecated.since,
+      replaced_by: deprecated.by,
+    }),
+    ...(list.length > 0 && { arguments: describeArguments(list, new KeyNumbering(document)) }),
+  });
+}
+
+/** Tells for each key argument, in their order, which key specification it falls under. */
+class KeyNumbering {
+  #next = 0;
+  readonly #last: number;
+
+  constructor({ keys }: CommandDocument) {
+    this.#last = (keys?.length ?? 0) - 1;
+  }
+
+  next(): number {
+    return Math.min(this.#next++, this.#last);
+  }
+}
+
+/** `addReplyCommandArgList`. */
+function describeArguments(list: readonly ArgumentDocument[], numbering: KeyNumbering): Reply[] {
+  return list.map((argument) => {
+    const { name, type, token, since, arguments: parts } = argument;
+    const flags = argumentFlags(argument);
+    return mapReply({
+      name,
+      type,
+      ...(type !== 'oneof' && type !== 'block' && { display_text: name }),
+      ...(type === 'key' && { key_spec_index: numbering.next() }),
+      ...(token !== undefined && { token }),
+      ...(since !== undefined && { since }),
+      ...(flags.length > 0 && { flags }),
+      ...(parts !== undefined && { arguments: describeArguments(parts, numbering) }),
+    });
+  });
+}
+
+function argumentFlags({ optional, multiple, multipleToken }: ArgumentDocument): Status[] {
+  const flags: Status[] = [];
+  if (optional === true) flags.push(new Status('optional'));
+  if (multiple === true) flags.push(new Status('multiple'));
+  if (multipleToken === true) flags.push(new Status('multiple_token'));
+  return flags;
+}

@@ -1,0 +1,123 @@
+import type { CommandSpec, KeySpec } from '../../../command-spec.ts';
+import { errors } from '../../../errors.ts';
+import type { ByteString } from '../../../bytes.ts';
+import { Status, type Reply } from '../../../reply.ts';
+import {
+  allCommands,
+  commandNamed,
+  topLevelCommands,
+  type CatalogueCommand,
+} from '../../command-catalogue.ts';
+import { globMatcher } from '../../keyspace/glob.ts';
+import type { CommandFunction } from '../command.ts';
+import { helpReply } from '../help.ts';
+
+/** Commands that are refused are not there for those who ask what there is. */
+const isServed = ({ spec }: CatalogueCommand): boolean => spec.availability === 'served';
+
+export const command: CommandFunction = () => topLevelCommands.filter(isServed).map(describe);
+
+export const commandCount: CommandFunction = () => topLevelCommands.filter(isServed).length;
+
+export const commandInfo: CommandFunction = (ctx, argv) => {
+  if (argv.length === 2) return command(ctx, argv);
+  return argv.slice(2).map((name) => {
+    const named = commandNamed(name);
+    return named === undefined || !isServed(named) ? null : describe(named);
+  });
+};
+
+/** Redis 7.2 `server.c` `commandListCommand`: with subcommands, and with at most one filter. */
+export const commandList: CommandFunction = (_ctx, argv) => {
+  const passes = listFilter(argv.slice(2));
+  return allCommands.filter((each) => isServed(each) && passes(each)).map(({ spec }) => spec.name);
+};
+
+function listFilter(words: readonly ByteString[]): (command: CatalogueCommand) => boolean {
+  if (words.length === 0) return () => true;
+  const [keyword, kind, value] = words;
+  if (words.length !== 3 || keyword!.toUpperCase() !== 'FILTERBY') throw errors.syntax();
+  switch (kind!.toUpperCase()) {
+    case 'MODULE':
+      return () => false;
+    case 'ACLCAT':
+      return ({ spec }) => spec.categories.includes(value!.toLowerCase());
+    case 'PATTERN': {
+      const matches = globMatcher(value!.toLowerCase());
+      return ({ spec }) => matches(spec.name);
+    }
+    default:
+      throw errors.syntax();
+  }
+}
+
+/** `addReplyCommandInfo`. */
+function describe({ spec, subcommands }: CatalogueCommand): Reply {
+  return [
+    spec.name,
+    spec.arity,
+    statuses(spec.flags),
+    ...keyRange(spec),
+    statuses(spec.categories.map((category) => `@${category}`)),
+    [],
+    spec.keys.map(describeKeys),
+    subcommands.filter(isServed).map(describe),
+  ];
+}
+
+function statuses(texts: readonly string[]): Reply {
+  return texts.map((text) => new Status(text));
+}
+
+/**
+ * First key, last key and step, from the time before key specifications: the specifications of a
+ * fixed place that join up with each other, as one (`populateCommandLegacyRangeSpec`).
+ */
+function keyRange({ keys }: CommandSpec): [first: number, last: number, step: number] {
+  const ranges = keys.flatMap(({ begin, find }) => {
+    if (!('index' in begin) || !('range' in find)) return [];
+    const { last, step } = find.range;
+    return [{ first: begin.index, last: last < 0 ? last : begin.index + last, step }];
+  });
+  const [only] = ranges;
+  if (only === undefined) return [0, 0, 0];
+  if (keys.length === 1) return [only.first, only.last, only.step];
+  const joinUp = ranges.every(
+    ({ first, step }, i) => step === 1 && (i === 0 || ranges[i - 1]!.last === first - 1),
+  );
+  return joinUp ? [only.first, ranges.at(-1)!.last, 1] : [0, 0, 0];
+}
+
+function describeKeys({ begin, find, flags }: KeySpec): Reply {
+  const search: Reply[] =
+    'index' in begin
+      ? ['type', 'index', 'spec', ['index', begin.index]]
+      : ['type', 'keyword', 'spec', ['keyword', begin.keyword, 'startfrom', begin.from]];
+  const keys: Reply[] =
+    'range' in find
+      ? ['type', 'range', 'spec', rangeSpec(find.range)]
+      : ['type', 'keynum', 'spec', keynumSpec(find.keynum)];
+  return ['flags', statuses(flags), 'begin_search', search, 'find_keys', keys];
+}
+
+function rangeSpec({ last, step, limit }: { last: number; step: number; limit: number }): Reply {
+  return ['lastkey', last, 'keystep', step, 'limit', limit];
+}
+
+function keynumSpec({ at, first, step }: { at: number; first: number; step: number }): Reply {
+  return ['keynumidx', at, 'firstkey', first, 'keystep', step];
+}
+
+export const commandHelp: CommandFunction = () =>
+  helpReply('COMMAND', [
+    ['(no subcommand)', 'Describe all commands.'],
+    ['COUNT', 'Return how many commands there are.'],
+    ['DOCS [<command-name> ...]', 'Return the documentation of these commands, or of all.'],
+    ['GETKEYS <full-command>', 'Return the keys that a command would use.'],
+    ['GETKEYSANDFLAGS <full-command>', 'Return those keys, and what would be done to each.'],
+    ['INFO [<command-name> ...]', 'Describe these commands, or all.'],
+    [
+      'LIST [FILTERBY (MODULE <module-name> | ACLCAT <category> | PATTERN <pattern>)]',
+      'List the names of all commands, or of some.',
+    ],
+  ]);

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase, type Shown } from '../testing.ts';
+
+const { run } = openTestDatabase();
+
+/** The flat map in a reply as an object, and those within. */
+function mapOf(reply: Shown): Record<string, Shown> {
+  const flat = reply as Shown[];
+  const pairs = flat.flatMap((name, i) => (i % 2 === 0 ? [[name, flat[i + 1]]] : []));
+  return Object.fromEntries(pairs) as Record<string, Shown>;
+}
+
+/** First key, last key and step of a command. */
+function range(name: string): Shown[] | undefined {
+  return (run(`COMMAND INFO ${name}`) as Shown[][])[0]?.slice(3, 6);
+}
+
+test('COMMAND describes what is served, each subcommand with its container', () => {
+  const described = run('COMMAND') as Shown[][];
+  const names = described.map(([name]) => name);
+  expect(names).toContain('get');
+  expect(names).toContain('config');
+  expect(names).not.toContain('config|get');
+  expect(run('COMMAND INFO')).toEqual(described);
+  expect(run('COMMAND COUNT')).toBe(described.length);
+});
+
+test('commands that are refused are not there', () => {
+  expect(run('COMMAND INFO BLPOP')).toEqual([null]);
+  expect(run('COMMAND DOCS BLPOP')).toEqual([]);
+  expect(run('COMMAND LIST')).not.toContain('blpop');
+  expect(run('COMMAND GETKEYS BLPOP a b 0')).toEqual(['a', 'b']);
+});
+
+test('a container has what its subcommands need, and shows them', () => {
+  const [container] = run('COMMAND INFO memory') as Shown[][];
+  expect(container?.slice(0, 9)).toEqual(['memory', -2, [], 0, 0, 0, ['@slow'], [], []]);
+  const subcommands = container?.[9] as Shown[][];
+  expect(subcommands.map(([name]) => name)).toEqual(['memory|help', 'memory|usage']);
+});
+
+test('the old key range joins key specifications that follow each other', () => {
+  expect(range('ping')).toEqual([0, 0, 0]);
+  expect(range('get')).toEqual([1, 1, 1]);
+  expect(range('mget')).toEqual([1, -1, 1]);
+  expect(range('mset')).toEqual([1, -1, 2]);
+  expect(range('rename')).toEqual([1, 2, 1]);
+  expect(range('bitop')).toEqual([2, -1, 1]);
+  expect(range('lmpop')).toEqual([0, 0, 0]);
+});
+
+test('LIST has containers and subcommands, and filters', () => {
+  const all = run('COMMAND LIST') as string[];
+  expect(all).toEqual(expect.arrayContaining(['get', 'config', 'config|get']));
+  expect(run('COMMAND LIST FILTERBY PATTERN CONFIG|*')).toEqual([
+    'config|get',
+    'config|help',
+    'config|resetstat',
+    'config|set',
+  ]);
+  expect(run('COMMAND LIST FILTERBY ACLCAT HASH')).toContain('hget');
+  expect(run('COMMAND LIST FILTERBY ACLCAT hash')).not.toContain('get');
+  expect(run('COMMAND LIST FILTERBY MODULE json')).toEqual([]);
+});
+
+test('DOCS tells what a command does and takes', () => {
+  const [, docs] = run('COMMAND DOCS SET') as [string, Shown];
+  const { arguments: list, ...facts } = mapOf(docs);
+  expect(facts).toMatchObject({ since: '1.0.0', group: 'string' });
+  const [key, value, ...options] = (list as Shown[]).map(mapOf);
+  expect(key).toEqual({ name: 'key', type: 'key', display_text: 'key', key_spec_index: 0 });
+  expect(value).toEqual({ name: 'value', type: 'string', display_text: 'value' });
+  const get = options.find(({ name }) => name === 'get');
+  expect(get).toMatchObject({ type: 'pure-token', token: 'GET', flags: ['optional'] });
+  const expiration = options.find(({ name }) => name === 'expiration');
+  expect(expiration).not.toHaveProperty('display_text');
+  expect(((expiration?.arguments ?? []) as Shown[]).map((each) => mapOf(each).token)).toContain(
+    'PX',
+  );
+});
+
+test('DOCS numbers keys by the key specification that they fall under', () => {
+  const [, docs] = run('COMMAND DOCS RENAME') as [string, Shown];
+  const list = (mapOf(docs).arguments as Shown[]).map(mapOf);
+  expect(list.map((each) => each.key_spec_index)).toEqual([0, 1]);
+});
+
+test('DOCS names what takes the place of a deprecated command', () => {
+  const [, docs] = run('COMMAND DOCS GETSET') as [string, Shown];
+  expect(mapOf(docs)).toMatchObject({ doc_flags: ['deprecated'], deprecated_since: '6.2.0' });
+});
+
+test('DOCS of a container has those of its subcommands', () => {
+  const [name, docs] = run('COMMAND DOCS config') as [string, Shown];
+  const { subcommands, ...facts } = mapOf(docs);
+  expect(name).toBe('config');
+  expect(facts).toEqual({
+    summary: 'A container for CONFIG commands.',
+    since: '2.0.0',
+    group: 'server',
+    complexity: 'Depends on subcommand.',
+  });
+  expect(Object.keys(mapOf(subcommands!))).toContain('config|get');
+  expect((run('COMMAND DOCS') as Shown[]).length).toBe(2 * (run('COMMAND COUNT') as number));
+});

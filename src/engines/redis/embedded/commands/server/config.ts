@@ -1,0 +1,50 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { OK } from '../../../reply.ts';
+import type { DatabaseConfig } from '../../config.ts';
+import { globMatcher } from '../../keyspace/glob.ts';
+import type { CommandFunction } from '../command.ts';
+import { helpReply } from '../help.ts';
+
+/**
+ * Redis 7.2 `config.c` `configGetCommand`: each parameter once, however many words match it, and one
+ * that is named in full in the case in which it was named.
+ */
+export const configGet: CommandFunction = ({ database: { config } }, argv) => {
+  const shown = new Map<string, string>();
+  for (const word of argv.slice(2)) {
+    for (const [name, title] of matching(word, config)) {
+      if (!shown.has(name)) shown.set(name, title);
+    }
+  }
+  return [...shown].flatMap(([name, title]) => [title, config.get(name) ?? '']);
+};
+
+/** The names of parameters that a word means, each with how to show it. */
+function matching(word: ByteString, config: DatabaseConfig): [name: string, title: string][] {
+  const lower = word.toLowerCase();
+  if (!/[*?[]/.test(lower)) return config.get(lower) === undefined ? [] : [[lower, word]];
+  const names = config.names().filter(globMatcher(lower));
+  return names.map((name) => [name, name]);
+}
+
+export const configSet: CommandFunction = ({ database: { config } }, argv) => {
+  if (argv.length % 2 !== 0) throw errors.syntax();
+  const changes: [name: string, value: string][] = [];
+  for (let i = 2; i < argv.length; i += 2) changes.push([argv[i]!, argv[i + 1]!]);
+  const failure = config.setAll(changes);
+  if (failure !== undefined) throw failure;
+  return OK;
+};
+
+export const configResetStat: CommandFunction = ({ database }) => {
+  database.resetStatistics();
+  return OK;
+};
+
+export const configHelp: CommandFunction = () =>
+  helpReply('CONFIG', [
+    ['GET <pattern> [<pattern> ...]', 'Show the parameters whose names match, and their values.'],
+    ['SET <parameter> <value> [<parameter> <value> ...]', 'Change parameters, all or none.'],
+    ['RESETSTAT', 'Set the counters that INFO shows back to zero.'],
+  ]);

@@ -1,0 +1,117 @@
+import { arch, release, totalmem, type } from 'node:os';
+import packageJson from '../../../../../../package.json' with { type: 'json' };
+import type { Database } from '../../database.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
+
+interface InfoSection {
+  readonly title: string;
+  readonly fields: (database: Database) => Readonly<Record<string, string | number>>;
+}
+
+/** The Redis whose behavior the engine has; clients choose by it what they may send. */
+const REDIS_VERSION = '7.2.0';
+/** So many keys with an expiry are looked at for the average time to live. */
+const TTL_SAMPLES = 100;
+
+/**
+ * What INFO tells, in Redis's names and order. There are only figures that are known; what the whole
+ * process uses (`rss`, CPU) is of all databases in it.
+ */
+export const sections: readonly InfoSection[] = [
+  { title: 'Server', fields: server },
+  { title: 'Clients', fields: ({ connections }) => ({ connected_clients: connections }) },
+  { title: 'Memory', fields: memory },
+  { title: 'Persistence', fields: persistence },
+  { title: 'Stats', fields: stats },
+  { title: 'Replication', fields: () => ({ role: 'master', connected_slaves: 0 }) },
+  { title: 'CPU', fields: cpu },
+  { title: 'Cluster', fields: () => ({ cluster_enabled: 0 }) },
+  { title: 'Keyspace', fields: ({ keyspace }) => describeKeys(keyspace) },
+];
+
+function server({ clock, openedAt, runId }: Database) {
+  const now = clock.now();
+  const uptime = Math.max(0, Math.floor((now - openedAt) / 1000));
+  return {
+    redis_version: REDIS_VERSION,
+    plinth_version: packageJson.version,
+    redis_mode: 'standalone',
+    os: `${type()} ${release()} ${arch()}`,
+    arch_bits: 64,
+    process_id: process.pid,
+    run_id: runId,
+    server_time_usec: Math.floor(now * 1000),
+    uptime_in_seconds: uptime,
+    uptime_in_days: Math.floor(uptime / 86_400),
+  };
+}
+
+function memory({ keyspace, config }: Database) {
+  return {
+    ...inBytes('used_memory', keyspace.usedBytes),
+    ...inBytes('used_memory_rss', process.memoryUsage.rss()),
+    ...inBytes('total_system_memory', totalmem()),
+    ...inBytes('maxmemory', config.maxMemory),
+    maxmemory_policy: config.maxMemoryPolicy,
+  };
+}
+
+function inBytes(name: string, bytes: number) {
+  return { [name]: bytes, [`${name}_human`]: humanBytes(bytes) };
+}
+
+/** Redis 7.2 `server.c` `bytesToHuman`. */
+function humanBytes(bytes: number): string {
+  const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), 5);
+  return power === 0 ? `${bytes}B` : `${(bytes / 1024 ** power).toFixed(2)}${'BKMGTP'[power]}`;
+}
+
+function persistence({ keyspace, config, journal }: Database) {
+  return {
+    loading: keyspace.replaying ? 1 : 0,
+    aof_enabled: config.get('appendonly') === 'yes' ? 1 : 0,
+    aof_last_write_status: journal.failure === undefined ? 'ok' : 'err',
+  };
+}
+
+function stats({ keyspace, commandsProcessed, pubsub, acl }: Database) {
+  return {
+    total_commands_processed: commandsProcessed,
+    expired_keys: keyspace.expired,
+    expired_subkeys: keyspace.expiredFields,
+    evicted_keys: keyspace.evicted,
+    keyspace_hits: keyspace.hits,
+    keyspace_misses: keyspace.misses,
+    pubsub_channels: pubsub.channels.size,
+    pubsub_patterns: pubsub.patterns.size,
+    pubsubshard_channels: pubsub.shardChannels.size,
+    acl_access_denied_auth: acl.log.totals.auth,
+    acl_access_denied_cmd: acl.log.totals.command,
+    acl_access_denied_key: acl.log.totals.key,
+    acl_access_denied_channel: acl.log.totals.channel,
+  };
+}
+
+function cpu() {
+  const { system, user } = process.cpuUsage();
+  return {
+    used_cpu_sys: (system / 1e6).toFixed(6),
+    used_cpu_user: (user / 1e6).toFixed(6),
+  };
+}
+
+function describeKeys(keyspace: Keyspace): Readonly<Record<string, string>> {
+  if (keyspace.size === 0) return {};
+  const expires = keyspace.volatile.size;
+  return { db0: `keys=${keyspace.size},expires=${expires},avg_ttl=${averageTimeToLive(keyspace)}` };
+}
+
+function averageTimeToLive({ volatile, now }: Keyspace): number {
+  const left = volatile
+    .values()
+    .take(TTL_SAMPLES)
+    .map(({ entry }) => Math.max(0, entry.expireAt - now))
+    .toArray();
+  if (left.length === 0) return 0;
+  return Math.floor(left.reduce((sum, each) => sum + each, 0) / left.length);
+}

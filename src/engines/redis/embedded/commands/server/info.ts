@@ -1,0 +1,18 @@
+import type { CommandFunction } from '../command.ts';
+import { sections } from './info-sections.ts';
+
+/**
+ * Sections come once and in their own order, whatever the order asked for; a section that does not
+ * exist is nothing (Redis 7.2 `server.c` `genInfoSectionDict`).
+ */
+export const info: CommandFunction = ({ database }, argv) => {
+  const asked = new Set(argv.slice(1).map((word) => word.toLowerCase()));
+  const all = asked.size === 0 || ['default', 'all', 'everything'].some((word) => asked.has(word));
+  return sections
+    .filter(({ title }) => all || asked.has(title.toLowerCase()))
+    .map(({ title, fields }) => {
+      const lines = Object.entries(fields(database)).map(([name, value]) => `${name}:${value}`);
+      return [`# ${title}`, ...lines, ''].join('\r\n');
+    })
+    .join('\r\n');
+};

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { Database } from '../../database.ts';
+import { EmbeddedSession } from '../../session.ts';
+import { openTestDatabase } from '../testing.ts';
+
+/** The fields of INFO by name, with the headings under `#`. */
+function fieldsOf(info: unknown): Record<string, string> {
+  const lines = String(info).split('\r\n').filter(Boolean);
+  const pairs = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return colon < 0 ? ['#', line] : [line.slice(0, colon), line.slice(colon + 1)];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function headings(info: unknown): string[] {
+  return String(info).match(/^# \w+/gm) ?? [];
+}
+
+test('INFO has all sections, or those that are asked for, in their order', () => {
+  const { run } = openTestDatabase();
+  const all = ['Server', 'Clients', 'Memory', 'Persistence', 'Stats', 'Replication', 'CPU'];
+  const expected = [...all, 'Cluster', 'Keyspace'].map((title) => `# ${title}`);
+  expect(headings(run('INFO'))).toEqual(expected);
+  expect(headings(run('INFO everything'))).toEqual(expected);
+  expect(headings(run('INFO stats nonsense SERVER stats'))).toEqual(['# Server', '# Stats']);
+  expect(run('INFO nonsense')).toBe('');
+  expect(run('INFO cluster replication')).toBe(
+    '# Replication\r\nrole:master\r\nconnected_slaves:0\r\n\r\n# Cluster\r\ncluster_enabled:0\r\n',
+  );
+});
+
+test('INFO counts what happens to keys', () => {
+  const { run, advance } = openTestDatabase();
+  run('SET a 1 PX 1000');
+  run('SET b 1 PX 3000');
+  run('SET c 1');
+  run('GET a');
+  run('GET nobody');
+  expect(run('INFO keyspace')).toBe('# Keyspace\r\ndb0:keys=3,expires=2,avg_ttl=2000\r\n');
+  advance(1500);
+  run('GET a');
+  run('CONFIG SET maxmemory 2kb');
+  const fields = fieldsOf(run('INFO'));
+  expect(fields).toMatchObject({
+    redis_version: '7.2.0',
+    uptime_in_seconds: '1',
+    server_time_usec: String((Date.UTC(2026, 0, 1) + 1500) * 1000),
+    maxmemory: '2048',
+    maxmemory_human: '2.00K',
+    total_commands_processed: '9',
+    expired_keys: '1',
+    keyspace_hits: '1',
+    keyspace_misses: '2',
+    db0: 'keys=2,expires=1,avg_ttl=1500',
+  });
+  expect(Number(fields.used_memory)).toBeGreaterThan(200);
+  expect(fields.used_memory_human).toBe(`${fields.used_memory}B`);
+});
+
+test('RESETSTAT begins the counting anew', () => {
+  const { run } = openTestDatabase();
+  run('GET nobody');
+  run('CONFIG RESETSTAT');
+  expect(fieldsOf(run('INFO stats'))).toMatchObject({
+    total_commands_processed: '1',
+    keyspace_misses: '0',
+  });
+});
+
+test('a disk that refuses shows in INFO', () => {
+  const journal = {
+    append: () => {},
+    settled: () => undefined,
+    failure: 'MISCONF the disk is full',
+    close: async () => {},
+  };
+  const database = new Database({ journal });
+  const user = database.acl.user('default')!;
+  const session = new EmbeddedSession(database, { id: 1, user, address: '127.0.0.1:1' });
+  expect(session.run(['INFO', 'persistence'])).toContain('aof_last_write_status:err');
+});
+
+test('flushing removes all keys and is logged, but not where there are none', () => {
+  const { run, logged } = openTestDatabase();
+  run('FLUSHALL');
+  expect(logged).toEqual([]);
+  run('MSET a 1 b 2');
+  run('FLUSHDB ASYNC');
+  expect(run('DBSIZE')).toBe(0);
+  expect(logged.at(-1)).toBe('FLUSHDB ASYNC');
+});
+
+test('TIME tells seconds and the microseconds of the second', () => {
+  const { run, advance } = openTestDatabase();
+  advance(1500.25);
+  expect(run('TIME')).toEqual([String(Date.UTC(2026, 0, 1) / 1000 + 1), '500250']);
+});
+
+test('MEMORY USAGE grows with the value and does not count as a use of the key', () => {
+  const { run } = openTestDatabase();
+  run('SET a 1');
+  run('SET', 'b', 'x'.repeat(1000));
+  expect(Number(run('MEMORY USAGE b')) - Number(run('MEMORY USAGE a'))).toBe(992);
+  expect(fieldsOf(run('INFO stats')).keyspace_hits).toBe('0');
+});
+
+test('MEMORY USAGE of a key whose time is up is that of none', () => {
+  const { run, advance } = openTestDatabase();
+  run('SET a 1 PX 10');
+  advance(11);
+  expect(run('MEMORY USAGE a')).toBe(null);
+});
+
+test('settings are found by pattern and changed together or not at all', () => {
+  const { run } = openTestDatabase();
+  expect(run('CONFIG GET ACLLOG*')).toEqual(['acllog-max-len', '128']);
+  expect(run('CONFIG SET acllog-max-len 5 maxmemory lots')).toBe(
+    "ERR CONFIG SET failed (possibly related to argument 'maxmemory') - argument must be a memory value",
+  );
+  expect(run('CONFIG GET acllog-max-len')).toEqual(['acllog-max-len', '128']);
+  expect(run('CONFIG SET acllog-max-len 5 maxmemory 1mb')).toBe('OK');
+  expect(run('CONFIG GET maxmemory acllog-max-len')).toEqual([
+    'maxmemory',
+    '1048576',
+    'acllog-max-len',
+    '5',
+  ]);
+});
+
+test('changes of users and settings are not in the log of the keys', () => {
+  const { run, logged } = openTestDatabase();
+  run('ACL SETUSER alice on');
+  run('CONFIG SET maxmemory-samples 3');
+  run('PUBLISH news hello');
+  expect(logged).toEqual([]);
+});
