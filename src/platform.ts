@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
 import { startConsole } from './console/server.ts';
 import { bindDirect } from './contract/direct.ts';
 import type { Back } from './contract/back.ts';
-import { Database } from './engines/redis/embedded/database.ts';
-import { EmbeddedSession } from './engines/redis/embedded/session.ts';
+import { EmbeddedRedis } from './engines/redis/embedded/engine.ts';
 import { envBlock, type Addresses } from './env-block.ts';
 import { RedisDatabases, type RedisDatabase } from './families/redis/databases.ts';
 import { redisFamily, type RedisFamily } from './families/redis/family.ts';
@@ -23,6 +24,9 @@ export interface RunningPlatform {
   close(): Promise<void>;
 }
 
+/** A data directory that can't be used. The message is one line for the user. */
+export class DataError extends Error {}
+
 /** The database that is there at the first start. */
 export function defaultDatabase(settings: Settings, secrets: Secrets): RedisDatabase {
   return {
@@ -36,18 +40,13 @@ export function defaultDatabase(settings: Settings, secrets: Secrets): RedisData
 
 /**
  * Starts every family on the embedded engines.
- * @throws SettingError, or the system's error where an address or the data directory can't be had
+ * @throws SettingError, DataError, or the system's error where an address can't be had
  */
 export async function startPlatform(settings: Settings, log: Logger): Promise<RunningPlatform> {
   const secrets = secretsOf(settings);
-  const database = new Database();
-  const engine = {
-    openSession: (_d: string, user: string, address: string) =>
-      new EmbeddedSession(database, { id: 1, user: database.acl.user(user)!, address }),
-    authenticate: () => undefined,
-    async close() {},
-  };
-  const databases = new RedisDatabases([defaultDatabase(settings, secrets)]);
+  const record = defaultDatabase(settings, secrets);
+  const engine = await openRedis(settings, record, log);
+  const databases = new RedisDatabases([record]);
   const servers: Listening[] = [];
   const close = async () => {
     await Promise.all(servers.map((server) => server.close()));
@@ -69,6 +68,26 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** The embedded engine, with the databases of the data directory. @throws DataError */
+async function openRedis(
+  settings: Settings,
+  database: RedisDatabase,
+  log: Logger,
+): Promise<EmbeddedRedis> {
+  // Who has the Standard token may do everything, so what is made of it keeps nothing from them.
+  const secret = createHash('sha256').update(`acl ${database.standardToken}`).digest('hex');
+  try {
+    return await EmbeddedRedis.open({
+      ...(!settings.memory && { directory: resolve(settings.dataDir, 'redis') }),
+      databases: { [database.id]: { secret } },
+      appendFsync: settings.fsync,
+      logger: log,
+    });
+  } catch (error) {
+    throw new DataError((error as Error).message, { cause: error });
   }
 }
 

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { EXIT_CODES } from '../exit-codes.ts';
+import { DataError } from '../platform.ts';
 import { SettingError } from '../settings/load.ts';
 import { docsCommand } from './docs.ts';
 import { envCommand } from './env.ts';
@@ -40,6 +41,10 @@ function report(error: unknown): number {
   if (error instanceof SettingError) {
     console.error(`plinth: ${error.message}`);
     return EXIT_CODES.usage;
+  }
+  if (error instanceof DataError) {
+    console.error(`plinth: ${error.message}`);
+    return EXIT_CODES.data;
   }
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE' || code === 'EADDRNOTAVAIL' || code === 'EACCES') {

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { exchange } from '../../harness/exchange.ts';
+import { target } from '../../harness/target.ts';
+
+const REFUSED = { error: 'WRONGPASS invalid or missing auth token' };
+
+describe.each([
+  ['GET', '/get/greeting', undefined],
+  ['POST', '/set/greeting', 'hello'],
+  ['PUT', '/set/greeting', 'hello'],
+  ['POST', '/', ['GET', 'greeting']],
+  ['POST', '/pipeline', [['GET', 'greeting']]],
+])('%s %s', (method, path, body) => {
+  test('the token may stand in the Authorization header', async () => {
+    expect(await exchange({ method, path, body })).toHaveProperty('status', 200);
+  });
+
+  test('the token may stand in the query', async () => {
+    const withToken = `${path}?_token=${target().standardToken}`;
+    const { status } = await exchange({ method, path: withToken, body, token: null });
+    expect(status).toBe(200);
+  });
+
+  test('without a token the answer is 401', async () => {
+    const { status, json } = await exchange({ method, path, body, token: null });
+    expect({ status, json }).toEqual({ status: 401, json: REFUSED });
+  });
+
+  test('with a token that does not exist the answer is 401', async () => {
+    const { status, json } = await exchange({ method, path, body, token: 'guess' });
+    expect({ status, json }).toEqual({ status: 401, json: REFUSED });
+  });
+});
+
+test('HEAD answers with the status alone', async () => {
+  expect(await exchange({ method: 'HEAD', path: '/get/greeting' })).toHaveProperty('status', 200);
+  expect(await exchange({ method: 'HEAD', path: '/get' })).toHaveProperty('status', 400);
+  const { status, bytes } = await exchange({ method: 'HEAD', path: '/get/greeting', token: null });
+  expect(status).toBe(401);
+  expect(bytes).toHaveLength(0);
+});
+
+test.each(['Basic abc', 'Bearer', 'Bearer ', 'bearer a b', ''])(
+  'an Authorization header of %j is no token',
+  async (authorization) => {
+    const { status } = await exchange({ path: '/ping', token: null, headers: { authorization } });
+    expect(status).toBe(401);
+  },
+);
+
+test('a malformed body of somebody unknown is not looked at', async () => {
+  const { status } = await exchange({ method: 'POST', path: '/', body: '{', token: null });
+  expect(status).toBe(401);
+});
+
+test('where the host names another database than the token, the answer is 401', async () => {
+  const own = { host: 'default.localhost:8079' };
+  expect(await exchange({ path: '/ping', headers: own })).toHaveProperty('status', 200);
+  const unknown = { host: 'nobody.localhost:8079' };
+  // A host that names no database at all leaves the choice to the token.
+  expect(await exchange({ path: '/ping', headers: unknown })).toHaveProperty('status', 200);
+});
