@@ -1,0 +1,88 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { INT64_MAX, parseInt64, parseInteger } from '../../../numbers.ts';
+import { OK, RedisError } from '../../../reply.ts';
+import { dumpPayload, readPayload } from '../../persistence/rdb/dump-payload.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
+import type { CommandFunction } from '../command.ts';
+
+export const dump: CommandFunction = ({ keyspace }, argv) => {
+  const entry = keyspace.read(argv[1]!);
+  return entry === undefined ? null : dumpPayload(entry.value);
+};
+
+/** Redis 7.2 `cluster.c` `restoreCommand` */
+export const restore: CommandFunction = (ctx, argv) => {
+  const { keyspace } = ctx;
+  const key = argv[1]!;
+  const payload = argv[3]!;
+  const options = readOptions(argv);
+  if (!options.replace && keyspace.peek(key) !== undefined) {
+    throw new RedisError('BUSYKEY Target key name already exists.');
+  }
+  const moment = expiryMoment(argv[2]!, options.absolute ? 0 : keyspace.now);
+  const value = readPayload(payload);
+  if (moment !== undefined && moment <= keyspace.now && !keyspace.replaying) {
+    if (keyspace.delete(key)) ctx.propagateAs(['DEL', key]);
+    return OK;
+  }
+  const entry = keyspace.put(key, value, 'restore');
+  if (moment !== undefined) keyspace.setExpiry(entry, moment);
+  entry.use = markOf(keyspace, options) ?? entry.use;
+  ctx.propagateAs(['RESTORE', key, String(moment ?? 0), payload, 'REPLACE', 'ABSTTL']);
+  return OK;
+};
+
+interface RestoreOptions {
+  readonly replace: boolean;
+  readonly absolute: boolean;
+  /** In seconds; at most one of these two is there. */
+  readonly idle: number | undefined;
+  readonly frequency: number | undefined;
+}
+
+function readOptions(argv: readonly ByteString[]): RestoreOptions {
+  let replace = false;
+  let absolute = false;
+  let idle: number | undefined;
+  let frequency: number | undefined;
+  for (let i = 4; i < argv.length; i++) {
+    const option = argv[i]!.toUpperCase();
+    const value = argv[i + 1];
+    if (option === 'REPLACE') {
+      replace = true;
+    } else if (option === 'ABSTTL') {
+      absolute = true;
+    } else if (option === 'IDLETIME' && value !== undefined && frequency === undefined) {
+      idle = parseInteger(value);
+      if (idle < 0) throw new RedisError('ERR Invalid IDLETIME value, must be >= 0');
+      i++;
+    } else if (option === 'FREQ' && value !== undefined && idle === undefined) {
+      frequency = parseInteger(value);
+      if (frequency < 0 || frequency > 255) {
+        throw new RedisError('ERR Invalid FREQ value, must be >= 0 and <= 255');
+      }
+      i++;
+    } else {
+      throw errors.syntax();
+    }
+  }
+  return { replace, absolute, idle, frequency };
+}
+
+/** When the key will expire, in Unix milliseconds; undefined for 0, which is never. */
+function expiryMoment(text: ByteString, start: number): number | undefined {
+  const ttl = parseInt64(text);
+  if (ttl < 0n) throw new RedisError('ERR Invalid TTL value, must be >= 0');
+  if (ttl === 0n) return undefined;
+  // Redis lets the sum overflow, and the key is past its time then.
+  if (ttl + BigInt(start) > INT64_MAX) return 0;
+  return Math.min(Number(ttl) + start, Number.MAX_SAFE_INTEGER);
+}
+
+/** The mark of use that was asked for, where the eviction policy counts that kind. */
+function markOf(keyspace: Keyspace, { idle, frequency }: RestoreOptions): number | undefined {
+  const { usage, now } = keyspace;
+  if (idle !== undefined) return usage.idleSince(idle * 1000, now);
+  return frequency === undefined ? undefined : usage.withFrequency(frequency, now);
+}

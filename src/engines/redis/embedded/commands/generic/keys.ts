@@ -1,0 +1,51 @@
+import type { ByteString } from '../../../bytes.ts';
+import { Status } from '../../../reply.ts';
+import { globMatcher } from '../../keyspace/glob.ts';
+import { typeOf } from '../../values/value.ts';
+import type { CommandFunction } from '../command.ts';
+
+export const del: CommandFunction = ({ keyspace }, argv) => {
+  let deleted = 0;
+  for (let i = 1; i < argv.length; i++) if (keyspace.delete(argv[i]!)) deleted++;
+  return deleted;
+};
+
+/** Memory is freed in the background whichever way a key goes, so this is DEL. */
+export const unlink: CommandFunction = del;
+
+/** A key that is named twice counts twice. */
+export const exists: CommandFunction = ({ keyspace }, argv) => {
+  let found = 0;
+  for (let i = 1; i < argv.length; i++) if (keyspace.inspect(argv[i]!) !== undefined) found++;
+  return found;
+};
+
+export const touch: CommandFunction = ({ keyspace }, argv) => {
+  let touched = 0;
+  for (let i = 1; i < argv.length; i++) if (keyspace.read(argv[i]!) !== undefined) touched++;
+  return touched;
+};
+
+export const type: CommandFunction = ({ keyspace }, argv) => {
+  const entry = keyspace.inspect(argv[1]!);
+  return new Status(entry === undefined ? 'none' : typeOf(entry.value));
+};
+
+/** A key whose time is up is passed over but not removed (`db.c` `keysCommand`). */
+export const keys: CommandFunction = ({ keyspace }, argv) => {
+  const matches = globMatcher(argv[1]!);
+  const found: ByteString[] = [];
+  for (const entry of keyspace.keys.values()) {
+    if (matches(entry.key) && !keyspace.isDue(entry)) found.push(entry.key);
+  }
+  return found;
+};
+
+export const randomkey: CommandFunction = ({ database, keyspace }) => {
+  for (;;) {
+    const entry = keyspace.keys.random(database.random);
+    if (entry === undefined) return null;
+    // A key whose time is up goes as it is looked up, and another is drawn.
+    if (keyspace.peek(entry.key) !== undefined) return entry.key;
+  }
+};

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../testing.ts';
+
+test.each([
+  ['int', 'SET k 42'],
+  ['int', 'SET k -9223372036854775808'],
+  ['embstr', 'SET k 9223372036854775808'],
+  ['embstr', `SET k ${'x'.repeat(44)}`],
+  ['raw', `SET k ${'x'.repeat(45)}`],
+  ['raw', 'APPEND k x'],
+  ['listpack', 'RPUSH k a b'],
+  ['listpack', 'HSET k f v'],
+  ['intset', 'SADD k 1 2 3'],
+  ['listpack', 'SADD k a b'],
+  ['listpack', 'ZADD k 1 a'],
+  ['skiplist', `ZADD k 1 ${'x'.repeat(65)}`],
+  ['hashtable', `HSET k f ${'x'.repeat(65)}`],
+])('the encoding is %s after %s', (encoding, command) => {
+  const { run } = openTestDatabase();
+  run('SET k 1');
+  run('DEL k');
+  run(command);
+  if (command.startsWith('APPEND')) run(command);
+  expect(run('OBJECT ENCODING k')).toBe(encoding);
+});
+
+test('of a key that is not there nothing is known', () => {
+  const { run } = openTestDatabase();
+  for (const what of ['ENCODING', 'REFCOUNT', 'IDLETIME', 'FREQ']) {
+    expect(run('OBJECT', what, 'nobody')).toBe(null);
+  }
+});
+
+test('the idle time runs from the last use', () => {
+  const { run, advance } = openTestDatabase();
+  run('SET k v');
+  advance(10_000);
+  expect(run('OBJECT IDLETIME k')).toBe(10);
+  run('GET k');
+  expect(run('OBJECT IDLETIME k')).toBe(0);
+});
+
+test('the frequency is counted with an LFU policy only, and the idle time with others only', () => {
+  const { run, database } = openTestDatabase();
+  run('SET k v');
+  expect(run('OBJECT FREQ k')).toMatch(/^ERR An LFU maxmemory policy is not selected/);
+  database.config.set('maxmemory-policy', 'allkeys-lfu');
+  run('SET l v');
+  expect(run('OBJECT FREQ l')).toBe(5);
+  run('GET l');
+  expect(run('OBJECT FREQ l')).toBe(6);
+  expect(run('OBJECT IDLETIME l')).toMatch(/^ERR An LFU maxmemory policy is selected/);
+});
+
+test('small integers are shared, except where the policy needs a mark on each', () => {
+  const { run, database } = openTestDatabase();
+  run('MSET small 9999 large 10000 text abc');
+  expect(run('OBJECT REFCOUNT small')).toBe(2147483647);
+  expect(run('OBJECT REFCOUNT large')).toBe(1);
+  expect(run('OBJECT REFCOUNT text')).toBe(1);
+  database.config.set('maxmemory', '1gb');
+  expect(run('OBJECT REFCOUNT small')).toBe(2147483647);
+  database.config.set('maxmemory-policy', 'volatile-lru');
+  expect(run('OBJECT REFCOUNT small')).toBe(1);
+});
+
+test('the subcommand must be known and have its argument', () => {
+  const { run } = openTestDatabase();
+  expect(run('OBJECT FOO k')).toBe("ERR unknown subcommand 'FOO'. Try OBJECT HELP.");
+  expect(run('OBJECT ENCODING')).toBe(
+    "ERR wrong number of arguments for 'object|encoding' command",
+  );
+  expect(run('object help')).toHaveLength(15);
+});

@@ -1,0 +1,79 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { parseInt64 } from '../../../numbers.ts';
+import { OK, RedisError } from '../../../reply.ts';
+import { NEVER } from '../../keyspace/entry.ts';
+import { StringBuffer } from '../../values/string-buffer.ts';
+import type { Value } from '../../values/value.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
+
+/** Onto itself, a key is renamed without a change, but it must be there (`db.c` `renameGenericCommand`). */
+export const rename: CommandFunction = (ctx, argv) => {
+  move(ctx, argv[1]!, argv[2]!, true);
+  return OK;
+};
+
+export const renamenx: CommandFunction = (ctx, argv) =>
+  move(ctx, argv[1]!, argv[2]!, false) ? 1 : 0;
+
+function move(
+  { keyspace }: CommandContext,
+  from: ByteString,
+  to: ByteString,
+  replace: boolean,
+): boolean {
+  const entry = keyspace.write(from);
+  if (entry === undefined) throw errors.noSuchKey();
+  if (from === to || (!replace && keyspace.peek(to) !== undefined)) return false;
+  keyspace.rename(entry, to);
+  return true;
+}
+
+/**
+ * Redis 7.2 `db.c` `copyCommand`. A copy of a key onto itself is refused there; here it is no copy
+ * (0), as the hosted service answers.
+ */
+export const copy: CommandFunction = ({ keyspace }, argv) => {
+  const source = argv[1]!;
+  const destination = argv[2]!;
+  const replace = readCopyOptions(argv);
+  if (source === destination) return 0;
+  const entry = keyspace.read(source);
+  if (entry === undefined) return 0;
+  if (keyspace.peek(destination) !== undefined && !replace) return 0;
+  const copied = keyspace.put(destination, cloneOf(entry.value), 'copy_to');
+  if (entry.expireAt !== NEVER) keyspace.setExpiry(copied, entry.expireAt);
+  return 1;
+};
+
+function cloneOf(value: Value): Value {
+  if (typeof value === 'string') return value;
+  return value instanceof StringBuffer ? new StringBuffer(value.toString()) : value.clone();
+}
+
+/** @returns whether REPLACE is given */
+function readCopyOptions(argv: readonly ByteString[]): boolean {
+  let replace = false;
+  for (let i = 3; i < argv.length; i++) {
+    const option = argv[i]!.toUpperCase();
+    if (option === 'REPLACE') {
+      replace = true;
+    } else if (option === 'DB' && i + 1 < argv.length) {
+      checkDatabase(argv[++i]!);
+    } else {
+      throw errors.syntax();
+    }
+  }
+  return replace;
+}
+
+/** There is only database 0. */
+function checkDatabase(text: ByteString): void {
+  const index = parseInt64(text);
+  if (index > 2n ** 31n - 1n || index < -(2n ** 31n)) {
+    throw new RedisError(
+      'ERR value is out of range, value must between -2147483648 and 2147483647',
+    );
+  }
+  if (index !== 0n) throw new RedisError('ERR DB index is out of range');
+}

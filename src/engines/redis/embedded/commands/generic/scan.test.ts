@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase, type Shown } from '../testing.ts';
+
+function scanAll(run: (...command: (string | number)[]) => Shown, ...options: string[]): string[] {
+  const found: string[] = [];
+  let cursor = '0';
+  do {
+    const [next, keys] = run('SCAN', cursor, ...options) as [string, string[]];
+    expect(next).toMatch(/^\d+$/);
+    found.push(...keys);
+    cursor = next;
+  } while (cursor !== '0');
+  return found.toSorted();
+}
+
+test('all keys are returned, about ten at a time', () => {
+  const { run } = openTestDatabase();
+  const keys = Array.from({ length: 95 }, (_, i) => `k${i}`);
+  for (const key of keys) run('SET', key, 'v');
+  const [, first] = run('SCAN 0') as [string, string[]];
+  expect(first).toHaveLength(10);
+  expect(scanAll(run)).toEqual(keys.toSorted());
+  expect(scanAll(run, 'COUNT', '1')).toEqual(keys.toSorted());
+  expect(scanAll(run, 'COUNT', '1000000')).toEqual(keys.toSorted());
+});
+
+test('MATCH and TYPE leave the others out', () => {
+  const { run } = openTestDatabase();
+  for (let i = 0; i < 30; i++) run('SET', `string${i}`, 'v');
+  for (let i = 0; i < 30; i++) run('SADD', `set${i}`, 'v');
+  expect(scanAll(run, 'MATCH', 's*1')).toEqual(
+    ['set1', 'set11', 'set21', 'string1', 'string11', 'string21'].toSorted(),
+  );
+  expect(scanAll(run, 'TYPE', 'SET')).toHaveLength(30);
+  expect(scanAll(run, 'TYPE', 'set', 'MATCH', 'string*')).toEqual([]);
+});
+
+test('keys that stay from start to end are returned while others come and go', () => {
+  const { run } = openTestDatabase();
+  for (let i = 0; i < 100; i++) run('SET', `stays${i}`, 'v');
+  for (let i = 0; i < 100; i++) run('SET', `goes${i}`, 'v');
+  const found = new Set<string>();
+  let cursor = '0';
+  let round = 0;
+  do {
+    const [next, keys] = run('SCAN', cursor) as [string, string[]];
+    for (const key of keys) found.add(key);
+    for (let i = 0; i < 10; i++) run('DEL', `goes${round * 10 + i}`);
+    run('SET', `new${round}`, 'v');
+    run('SET', `stays${round}`, 'changed');
+    cursor = next;
+    round++;
+  } while (cursor !== '0');
+  for (let i = 0; i < 100; i++) expect(found).toContain(`stays${i}`);
+});
+
+test('keys whose time is up are not returned', () => {
+  const { run, advance, logged } = openTestDatabase();
+  run('SET a 1');
+  run('SET b 2 PX 10');
+  advance(10);
+  expect(scanAll(run)).toEqual(['a']);
+  expect(logged.at(-1)).toBe('DEL b');
+});
+
+test('WITHTYPE adds the type of each key', () => {
+  const { run } = openTestDatabase();
+  run('SET s v');
+  run('RPUSH l v');
+  expect(run('SCAN 0 WITHTYPE')).toEqual(['0', ['l', 'list', 's', 'string']]);
+  expect(run('SCAN 0 WITHTYPE TYPE list')).toEqual(['0', ['l', 'list']]);
+});
+
+test('a type that no key can have is accepted', () => {
+  const { run } = openTestDatabase();
+  run('SET s v');
+  expect(run('SCAN 0 TYPE search')).toEqual(['0', []]);
+});

@@ -1,0 +1,28 @@
+import type { ByteString } from '../../../bytes.ts';
+import type { Entry } from '../../keyspace/entry.ts';
+import { typeOf } from '../../values/value.ts';
+import type { CommandFunction } from '../command.ts';
+import { formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
+
+/**
+ * Redis 7.2 `db.c` `scanGenericCommand`. TYPE with a name that no key can have (the hosted service's
+ * `search`) is no error: nothing has it. WITHTYPE is the hosted service's own.
+ */
+export const scan: CommandFunction = ({ keyspace }, argv) => {
+  const cursor = parseScanCursor(argv[1]!);
+  const { match, count, type, withType } = parseScanOptions(argv, 2, ['TYPE', 'WITHTYPE']);
+  const visited: Entry[] = [];
+  const next = keyspace.keys.scan(cursor, count, (entry) => {
+    if (match === undefined || match(entry.key)) visited.push(entry);
+  });
+  const wanted = type?.toLowerCase();
+  const found: ByteString[] = [];
+  for (const { key, value } of visited) {
+    const name = typeOf(value);
+    if (wanted !== undefined && name !== wanted) continue;
+    if (keyspace.peek(key) === undefined) continue;
+    found.push(key);
+    if (withType === true) found.push(name);
+  }
+  return [formatScanCursor(next), found];
+};

@@ -1,0 +1,35 @@
+import type { ByteString } from '../../../bytes.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { HashValue } from '../../values/hash.ts';
+import { StringBuffer } from '../../values/string-buffer.ts';
+
+/** Finds what a pattern of BY or GET stands for with an element in the place of its star. */
+export type PatternLookup = (element: ByteString) => ByteString | undefined;
+
+/**
+ * Makes the lookup of a pattern (Redis 7.2 `sort.c` `lookupKeyByPattern`): `#` is the element itself,
+ * `weight_*` a string, and `object_*->field` the field of a hash. Whatever is not there or of another
+ * type is undefined, and so is everything for a pattern without a star.
+ */
+export function patternLookup(keyspace: Keyspace, pattern: ByteString): PatternLookup {
+  if (pattern === '#') return (element) => element;
+  const star = pattern.indexOf('*');
+  if (star < 0) return () => undefined;
+  const arrow = pattern.indexOf('->', star + 1);
+  const hasField = arrow >= 0 && arrow + 2 < pattern.length;
+  const prefix = pattern.slice(0, star);
+  const suffix = pattern.slice(star + 1, hasField ? arrow : undefined);
+  const field = hasField ? pattern.slice(arrow + 2) : undefined;
+  return (element) => {
+    const entry = keyspace.read(prefix + element + suffix);
+    if (entry === undefined) return undefined;
+    const { value } = entry;
+    if (field !== undefined) {
+      return value instanceof HashValue && keyspace.expireFields(entry)
+        ? value.get(field)
+        : undefined;
+    }
+    if (typeof value === 'string') return value;
+    return value instanceof StringBuffer ? value.toString() : undefined;
+  };
+}

@@ -1,0 +1,145 @@
+import { commandTable } from '../../../../../../generated/redis/commands.ts';
+import type { ByteString } from '../../../bytes.ts';
+import type { CommandSpec } from '../../../command-spec.ts';
+import { errors } from '../../../errors.ts';
+import { readDouble } from '../../../numbers.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
+import { mayReadEveryKey } from '../../acl/permission.ts';
+import { ListValue } from '../../values/list.ts';
+import { SetValue } from '../../values/set.ts';
+import { SortedSetValue } from '../../values/sorted-set.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
+import { parseSortOptions, type SortOptions } from './sort-options.ts';
+import { patternLookup, type PatternLookup } from './sort-pattern.ts';
+
+type Sortable = ListValue | SetValue | SortedSetValue;
+
+export const sort: CommandFunction = (ctx, argv) => {
+  const options = parseSortOptions(argv, true);
+  return sortGeneric(ctx, argv, options, commandTable.sort);
+};
+
+export const sortRo: CommandFunction = (ctx, argv) => {
+  const options = parseSortOptions(argv, false);
+  return sortGeneric(ctx, argv, options, commandTable.sort_ro);
+};
+
+/** Redis 7.2 `sort.c` `sortCommandGeneric` */
+function sortGeneric(
+  ctx: CommandContext,
+  argv: readonly ByteString[],
+  options: SortOptions,
+  spec: CommandSpec,
+): Reply {
+  const { keyspace } = ctx;
+  if (readsOtherKeys(options) && !mayReadEveryKey(ctx.client.user, spec, argv)) {
+    throw denied(options);
+  }
+  const value = keyspace.read(argv[1]!)?.value;
+  if (value !== undefined && !isSortable(value)) throw errors.wrongType();
+
+  const elements = value === undefined ? [] : orderedElements(ctx, value, options);
+  const start = Math.min(Math.max(options.offset, 0), elements.length);
+  const end = options.count < 0 ? elements.length : start + options.count;
+  const chosen = elements.slice(start, end);
+
+  const lookups = options.get.map((pattern) => patternLookup(keyspace, pattern));
+  const output =
+    lookups.length === 0
+      ? chosen
+      : chosen.flatMap((element) => lookups.map((look) => look(element) ?? null));
+  if (options.store === undefined) return output;
+  return store(
+    ctx,
+    options.store,
+    output.map((found) => found ?? ''),
+  );
+}
+
+/** The result takes the place of whatever was there; an empty one only removes that. */
+function store({ keyspace }: CommandContext, key: ByteString, elements: ByteString[]): number {
+  if (elements.length === 0) {
+    keyspace.delete(key);
+    return 0;
+  }
+  const list = new ListValue();
+  list.push('right', elements);
+  keyspace.put(key, list, 'sortstore');
+  return elements.length;
+}
+
+function orderedElements(ctx: CommandContext, value: Sortable, options: SortOptions): ByteString[] {
+  const elements = elementsOf(value);
+  if (!options.unsorted) {
+    const look = options.by === undefined ? undefined : patternLookup(ctx.keyspace, options.by);
+    return sorted(elements, look, options.alpha, options.descending);
+  }
+  // A set has no order of its own, and what is stored must be the same wherever it is replayed.
+  if (value instanceof SetValue && options.store !== undefined) {
+    return sorted(elements, undefined, true, options.descending);
+  }
+  if (!(value instanceof SetValue) && options.descending) elements.reverse();
+  return elements;
+}
+
+function isSortable(value: unknown): value is Sortable {
+  return value instanceof ListValue || value instanceof SetValue || value instanceof SortedSetValue;
+}
+
+function elementsOf(value: Sortable): ByteString[] {
+  if (value instanceof SortedSetValue) return Array.from(value.entries(), ([member]) => member);
+  return [...value.values()];
+}
+
+/** @throws RedisError where numbers are to be compared and one is none */
+function sorted(
+  elements: readonly ByteString[],
+  by: PatternLookup | undefined,
+  alpha: boolean,
+  descending: boolean,
+): ByteString[] {
+  const sign = descending ? -1 : 1;
+  if (!alpha) {
+    return elements
+      .map((element) => ({ element, weight: weightOf(by === undefined ? element : by(element)) }))
+      .toSorted((a, b) => sign * (order(a.weight, b.weight) || order(a.element, b.element)))
+      .map(({ element }) => element);
+  }
+  if (by === undefined) return elements.toSorted((a, b) => sign * order(a, b));
+  return elements
+    .map((element) => ({ element, text: by(element) }))
+    .toSorted((a, b) => sign * orderOfTexts(a.text, b.text))
+    .map(({ element }) => element);
+}
+
+/** Byte strings, like numbers, compare with `<` as Redis compares them. */
+function order<T extends ByteString | number>(a: T, b: T): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** What has nothing to be sorted by comes first. */
+function orderOfTexts(a: ByteString | undefined, b: ByteString | undefined): number {
+  if (a === undefined || b === undefined) return Number(b === undefined) - Number(a === undefined);
+  return order(a, b);
+}
+
+/** Nothing weighs 0. `strtod` passes over space before the number, ends at a NUL, and takes nothing for 0. */
+function weightOf(text: ByteString | undefined): number {
+  if (text === undefined) return 0;
+  const number = /^[ \t-\r]*([^\0]*)/.exec(text)?.[1] ?? '';
+  if (number === '' && (text === '' || text.startsWith('\0'))) return 0;
+  const weight = readDouble(number);
+  if (weight === undefined) {
+    throw new RedisError("ERR One or more scores can't be converted into double");
+  }
+  return weight;
+}
+
+function readsOtherKeys({ by, get }: SortOptions): boolean {
+  return get.length > 0 || (by !== undefined && by.includes('*'));
+}
+
+function denied({ by }: SortOptions): RedisError {
+  const option = by !== undefined && by.includes('*') ? 'BY' : 'GET';
+  return new RedisError(`ERR ${option} option of SORT denied due to insufficient ACL permissions`);
+}

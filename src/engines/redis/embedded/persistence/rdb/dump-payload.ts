@@ -1,0 +1,54 @@
+import { fromBuffer, toBuffer, type ByteString } from '../../../bytes.ts';
+import { RedisError } from '../../../reply.ts';
+import { HashValue } from '../../values/hash.ts';
+import type { Value } from '../../values/value.ts';
+import { BadFormat } from './bad-format.ts';
+import { crc64 } from './crc64.ts';
+import { RdbReader } from './reader.ts';
+import { readValue } from './value-reader.ts';
+import { writeValue } from './value-writer.ts';
+import { RdbWriter } from './writer.ts';
+
+/** The version and the checksum, at the end. */
+const FOOTER = 10;
+
+/**
+ * The footer names the version of the format that a reader must know, and a Redis refuses whatever
+ * is newer than itself. So it is the lowest that has all that is written: that of Redis 7.0, and that
+ * of 7.4 where fields of a hash expire.
+ */
+const VERSION = 10;
+const VERSION_WITH_FIELD_EXPIRY = 12;
+const NEWEST_READ = 12;
+
+/** The value as DUMP answers it: type and content, version, checksum (`cluster.c` `createDumpPayload`). */
+export function dumpPayload(value: Value): ByteString {
+  const writer = new RdbWriter();
+  writeValue(writer, value);
+  const expiring = value instanceof HashValue && value.earliestExpiry() !== Infinity;
+  writer.uint16(expiring ? VERSION_WITH_FIELD_EXPIRY : VERSION);
+  writer.uint64(crc64(writer.view()));
+  return fromBuffer(writer.view());
+}
+
+/**
+ * Reads what DUMP has answered, here or on a Redis (`cluster.c` `restoreCommand`).
+ * @throws RedisError where the footer is not right, or the content
+ */
+export function readPayload(payload: ByteString): Value {
+  const bytes = toBuffer(payload);
+  const content = bytes.subarray(0, -FOOTER);
+  if (
+    bytes.length < FOOTER ||
+    bytes.readUInt16LE(content.length) > NEWEST_READ ||
+    bytes.readBigUInt64LE(bytes.length - 8) !== crc64(bytes.subarray(0, -8))
+  ) {
+    throw new RedisError('ERR DUMP payload version or checksum are wrong');
+  }
+  try {
+    return readValue(new RdbReader(content));
+  } catch (error) {
+    if (error instanceof BadFormat) throw new RedisError('ERR Bad data format');
+    throw error;
+  }
+}

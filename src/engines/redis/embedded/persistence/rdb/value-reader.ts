@@ -1,0 +1,179 @@
+import type { ByteString } from '../../../bytes.ts';
+import { readDouble } from '../../../numbers.ts';
+import { HashValue } from '../../values/hash.ts';
+import { ListValue } from '../../values/list.ts';
+import { SetValue } from '../../values/set.ts';
+import { SortedSetValue } from '../../values/sorted-set.ts';
+import type { Value } from '../../values/value.ts';
+import { BadFormat } from './bad-format.ts';
+import { readIntset } from './intset.ts';
+import { readListpack } from './listpack.ts';
+import type { RdbReader } from './reader.ts';
+import { valueType } from './value-type.ts';
+import { readZiplist } from './ziplist.ts';
+
+/** Reads a value, its type first (`rdb.c` `rdbLoadObject`). @throws BadFormat also where it is empty */
+export function readValue(reader: RdbReader): Value {
+  const type = reader.byte();
+  switch (type) {
+    case valueType.string:
+      return reader.string();
+    case valueType.list:
+      return listOf(strings(reader, reader.length()));
+    case valueType.listZiplist:
+      return listOf(readZiplist(reader.bytes()));
+    case valueType.listOfZiplists:
+      return listOf(nodes(reader, () => readZiplist(reader.bytes())));
+    case valueType.listOfListpacks:
+      return listOf(nodes(reader, () => quicklistNode(reader)));
+    case valueType.set:
+      return setOf([...strings(reader, reader.length())]);
+    case valueType.setIntset:
+      return setOf(readIntset(reader.bytes()));
+    case valueType.setListpack:
+      return setOf(readListpack(reader.bytes()));
+    case valueType.hash:
+      return hashOf(triplets(strings(reader, 2 * reader.length())));
+    case valueType.hashZiplist:
+      return hashOf(triplets(readZiplist(reader.bytes())));
+    case valueType.hashListpack:
+      return hashOf(triplets(readListpack(reader.bytes())));
+    case valueType.hashWithExpiries:
+      return hashOf(fieldsWithExpiries(reader));
+    case valueType.hashListpackWithExpiries:
+      // The earliest of the expiries comes first, to be had without a look at the rest.
+      reader.time();
+      return hashOf(packedTriplets(readListpack(reader.bytes())));
+    case valueType.sortedSet:
+      return sortedSetOf(scored(reader, () => reader.double()));
+    case valueType.sortedSetWithTexts:
+      return sortedSetOf(scored(reader, () => textScore(reader)));
+    case valueType.sortedSetZiplist:
+      return sortedSetOf(packedScores(readZiplist(reader.bytes())));
+    case valueType.sortedSetListpack:
+      return sortedSetOf(packedScores(readListpack(reader.bytes())));
+    default:
+      throw new BadFormat();
+  }
+}
+
+/** A field, its value, and when it expires (0: never). */
+type Triplet = readonly [field: ByteString, value: ByteString, expireAt: number];
+
+function listOf(elements: Iterable<ByteString>): ListValue {
+  const list = new ListValue();
+  list.push('right', [...elements]);
+  if (list.size === 0) throw new BadFormat();
+  return list;
+}
+
+function setOf(members: readonly ByteString[]): SetValue {
+  const set = SetValue.of(members);
+  if (set.size === 0 || set.size !== members.length) throw new BadFormat();
+  return set;
+}
+
+function hashOf(fields: Iterable<Triplet>): HashValue {
+  const hash = new HashValue();
+  for (const [field, value, expireAt] of fields) {
+    if (!hash.set(field, value)) throw new BadFormat();
+    if (expireAt !== 0) hash.setExpiry(field, expireAt);
+  }
+  if (hash.size === 0) throw new BadFormat();
+  return hash;
+}
+
+function sortedSetOf(scores: Iterable<readonly [ByteString, number]>): SortedSetValue {
+  const entries = [...scores];
+  const set = new SortedSetValue();
+  set.expect(
+    entries.length,
+    entries.reduce((longest, [member]) => Math.max(longest, member.length), 0),
+  );
+  for (const [member, score] of entries) {
+    if (Number.isNaN(score) || set.has(member)) throw new BadFormat();
+    set.set(member, score);
+  }
+  if (set.size === 0) throw new BadFormat();
+  return set;
+}
+
+function* strings(reader: RdbReader, count: number): Generator<ByteString, void> {
+  for (let i = 0; i < count; i++) yield reader.string();
+}
+
+function* nodes(reader: RdbReader, read: () => readonly ByteString[]): Generator<ByteString, void> {
+  const count = reader.length();
+  for (let i = 0; i < count; i++) yield* read();
+}
+
+/** A node is one large element as it is, or a listpack of some (`quicklist.h`). */
+function quicklistNode(reader: RdbReader): readonly ByteString[] {
+  const container = reader.length();
+  if (container === 1) return [reader.string()];
+  if (container === 2) return readListpack(reader.bytes());
+  throw new BadFormat();
+}
+
+function* triplets(words: Iterable<ByteString>): Generator<Triplet, void> {
+  let field: ByteString | undefined;
+  for (const word of words) {
+    if (field === undefined) {
+      field = word;
+    } else {
+      yield [field, word, 0];
+      field = undefined;
+    }
+  }
+  if (field !== undefined) throw new BadFormat();
+}
+
+function* packedTriplets(words: readonly ByteString[]): Generator<Triplet, void> {
+  if (words.length % 3 !== 0) throw new BadFormat();
+  for (let i = 0; i < words.length; i += 3) {
+    yield [words[i]!, words[i + 1]!, expiry(Number(words[i + 2]))];
+  }
+}
+
+function* fieldsWithExpiries(reader: RdbReader): Generator<Triplet, void> {
+  const first = reader.time();
+  const count = reader.length();
+  for (let i = 0; i < count; i++) {
+    const relative = reader.length();
+    yield [reader.string(), reader.string(), relative === 0 ? 0 : expiry(first + relative - 1)];
+  }
+}
+
+function expiry(moment: number): number {
+  if (!Number.isSafeInteger(moment) || moment < 0) throw new BadFormat();
+  return moment;
+}
+
+function* scored(
+  reader: RdbReader,
+  score: () => number,
+): Generator<readonly [ByteString, number], void> {
+  const count = reader.length();
+  for (let i = 0; i < count; i++) yield [reader.string(), score()];
+}
+
+/** `rdbLoadDoubleValue`: a length and as many characters, or one of three lengths that none can have. */
+function textScore(reader: RdbReader): number {
+  const length = reader.byte();
+  if (length === 255) return -Infinity;
+  if (length === 254) return Infinity;
+  const score = length === 253 ? NaN : readDouble(reader.raw(length).toString('latin1'));
+  if (score === undefined) throw new BadFormat();
+  return score;
+}
+
+function* packedScores(
+  words: readonly ByteString[],
+): Generator<readonly [ByteString, number], void> {
+  if (words.length % 2 !== 0) throw new BadFormat();
+  for (let i = 0; i < words.length; i += 2) {
+    const score = readDouble(words[i + 1]!);
+    if (score === undefined) throw new BadFormat();
+    yield [words[i]!, score];
+  }
+}

@@ -1,0 +1,20 @@
+/** The value types of Redis's `rdb.h` that are read or written here. */
+export const valueType = {
+  string: 0,
+  list: 1,
+  set: 2,
+  sortedSetWithTexts: 3,
+  hash: 4,
+  sortedSet: 5,
+  listZiplist: 10,
+  setIntset: 11,
+  sortedSetZiplist: 12,
+  hashZiplist: 13,
+  listOfZiplists: 14,
+  hashListpack: 16,
+  sortedSetListpack: 17,
+  listOfListpacks: 18,
+  setListpack: 20,
+  hashWithExpiries: 24,
+  hashListpackWithExpiries: 25,
+} as const;

@@ -1,0 +1,62 @@
+import type { HashValue } from '../../values/hash.ts';
+import { StringBuffer } from '../../values/string-buffer.ts';
+import type { Value } from '../../values/value.ts';
+import { valueType } from './value-type.ts';
+import type { RdbWriter } from './writer.ts';
+
+/**
+ * Writes a value, its type first, in the plain form of that type, which every Redis since 4.0 reads;
+ * only a hash with fields that expire needs Redis 7.4.
+ */
+export function writeValue(writer: RdbWriter, value: Value): void {
+  if (typeof value === 'string' || value instanceof StringBuffer) {
+    writer.byte(valueType.string);
+    writer.string(typeof value === 'string' ? value : value.toString());
+    return;
+  }
+  switch (value.type) {
+    case 'list':
+      writer.byte(valueType.list);
+      writer.length(value.size);
+      for (const element of value.values()) writer.string(element);
+      return;
+    case 'set':
+      writer.byte(valueType.set);
+      writer.length(value.size);
+      for (const member of value.values()) writer.string(member);
+      return;
+    case 'zset':
+      writer.byte(valueType.sortedSet);
+      writer.length(value.size);
+      for (const [member, score] of value.entries()) {
+        writer.string(member);
+        writer.double(score);
+      }
+      return;
+    case 'hash':
+      writeHash(writer, value);
+      return;
+    default:
+      value satisfies never;
+  }
+}
+
+/**
+ * The expiry of a field is written relative to the first of them, plus one, since 0 says that the
+ * field has none (Redis 7.4 `rdb.c` `rdbSaveObject`).
+ */
+function writeHash(writer: RdbWriter, hash: HashValue): void {
+  const first = hash.earliestExpiry();
+  const expiring = first !== Infinity;
+  writer.byte(expiring ? valueType.hashWithExpiries : valueType.hash);
+  if (expiring) writer.time(first);
+  writer.length(hash.size);
+  for (const [field, value] of hash.entries()) {
+    if (expiring) {
+      const expireAt = hash.expiryOf(field);
+      writer.length(expireAt === undefined ? 0 : expireAt - first + 1);
+    }
+    writer.string(field);
+    writer.string(value);
+  }
+}
