@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../testing.ts';
+
+function open() {
+  const database = openTestDatabase();
+  database.run('ZADD a 1 x 2 y 3 z');
+  database.run('ZADD b 10 y 20 z 30 w');
+  database.run('SADD plain x w v');
+  return database;
+}
+
+describe('a union', () => {
+  test('adds up the scores of a member', () => {
+    const { run } = open();
+    expect(run('ZUNION 2 a b')).toEqual(['x', 'y', 'z', 'w']);
+    expect(run('ZUNION 2 a b WITHSCORES')).toEqual(['x', '1', 'y', '12', 'z', '23', 'w', '30']);
+  });
+
+  test('can take the least or the greatest instead, of weighted scores', () => {
+    const { run } = open();
+    expect(run('ZUNION 2 a b WEIGHTS 20 1 AGGREGATE MIN WITHSCORES')).toEqual([
+      'y',
+      '10',
+      'x',
+      '20',
+      'z',
+      '20',
+      'w',
+      '30',
+    ]);
+    expect(run('ZUNION 2 a b AGGREGATE MAX WITHSCORES')).toEqual([
+      'x',
+      '1',
+      'y',
+      '10',
+      'z',
+      '20',
+      'w',
+      '30',
+    ]);
+  });
+
+  test('takes plain sets with scores of 1', () => {
+    const { run } = open();
+    expect(run('ZUNION 2 a plain WEIGHTS 1 5 WITHSCORES')).toEqual([
+      'y',
+      '2',
+      'z',
+      '3',
+      'v',
+      '5',
+      'w',
+      '5',
+      'x',
+      '6',
+    ]);
+  });
+
+  test('counts what is not a number as 0', () => {
+    const { run } = openTestDatabase();
+    run('ZADD a inf x');
+    run('ZADD b -inf x');
+    expect(run('ZUNION 2 a b WITHSCORES')).toEqual(['x', '0']);
+    expect(run('ZUNION 1 a WEIGHTS 0 WITHSCORES')).toEqual(['x', '0']);
+  });
+
+  test('adds up from the smallest set to the largest, whatever the order of the keys', () => {
+    const { run } = openTestDatabase();
+    run('ZADD one 1 x');
+    run('ZADD two 1e16 x 0 a');
+    run('ZADD three -1e16 x 0 a 0 b');
+    expect(run('ZUNION 3 three two one WITHSCORES')).toEqual(['a', '0', 'b', '0', 'x', '0']);
+    expect(run('ZINTER 3 three one two WITHSCORES')).toEqual(['x', '0']);
+  });
+});
+
+describe('an intersection', () => {
+  test('has what all sets have', () => {
+    const { run } = open();
+    expect(run('ZINTER 2 a b WITHSCORES')).toEqual(['y', '12', 'z', '23']);
+    expect(run('ZINTER 2 b plain WITHSCORES')).toEqual(['w', '31']);
+    expect(run('ZINTER 2 a nobody')).toEqual([]);
+  });
+
+  test('can be counted, up to a limit', () => {
+    const { run } = open();
+    expect(run('ZINTERCARD 2 a b')).toBe(2);
+    expect(run('ZINTERCARD 2 a b LIMIT 1')).toBe(1);
+    expect(run('ZINTERCARD 2 a b LIMIT 0')).toBe(2);
+    expect(run('ZINTERCARD 2 a b LIMIT -1')).toBe("ERR LIMIT can't be negative");
+  });
+});
+
+describe('a difference', () => {
+  test('has what only the first set has, with its scores', () => {
+    const { run } = open();
+    expect(run('ZDIFF 2 a b WITHSCORES')).toEqual(['x', '1']);
+    expect(run('ZDIFF 3 b a plain')).toEqual([]);
+    expect(run('ZDIFF 2 plain a WITHSCORES')).toEqual(['v', '1', 'w', '1']);
+    expect(run('ZDIFF 1 a WEIGHTS 1')).toBe('ERR syntax error');
+  });
+});
+
+describe('stored', () => {
+  test('the result replaces the destination, which may be an input or of another type', () => {
+    const { run, logged } = open();
+    run('SET d text EX 100');
+    expect(run('ZUNIONSTORE d 2 a b')).toBe(4);
+    expect(run('TTL d')).toBe(-1);
+    expect(run('ZSCORE d z')).toBe('23');
+    expect(run('ZINTERSTORE a 2 a b')).toBe(2);
+    expect(run('ZRANGE a 0 -1 WITHSCORES')).toEqual(['y', '12', 'z', '23']);
+    expect(run('ZDIFFSTORE d 2 b a')).toBe(1);
+    expect(logged.slice(-3)).toEqual([
+      'ZUNIONSTORE d 2 a b',
+      'ZINTERSTORE a 2 a b',
+      'ZDIFFSTORE d 2 b a',
+    ]);
+  });
+
+  test('an empty result removes the destination', () => {
+    const { run, logged } = open();
+    run('ZADD d 1 a');
+    expect(run('ZINTERSTORE d 2 a nobody')).toBe(0);
+    expect(run('EXISTS d')).toBe(0);
+    const { length } = logged;
+    expect(run('ZINTERSTORE d 2 a nobody')).toBe(0);
+    expect(logged.length).toBe(length);
+  });
+});
+
+test('what is wrong is said', () => {
+  const { run } = open();
+  run('SET s x');
+  expect(run('ZUNION 0 a')).toBe("ERR at least 1 input key is needed for 'zunion' command");
+  expect(run('zinterstore d 0 a')).toBe(
+    "ERR at least 1 input key is needed for 'zinterstore' command",
+  );
+  expect(run('ZUNION x a')).toBe('ERR value is not an integer or out of range');
+  expect(run('ZUNION 3 a b')).toBe('ERR syntax error');
+  expect(run('ZUNION 2 a b WEIGHTS 1 x')).toBe('ERR weight value is not a float');
+  expect(run('ZUNION 2 a b WEIGHTS 1')).toBe('ERR syntax error');
+  expect(run('ZUNION 1 a AGGREGATE AVERAGE')).toBe('ERR syntax error');
+  expect(run('ZUNIONSTORE d 1 a WITHSCORES')).toBe('ERR syntax error');
+  expect(run('ZUNION 2 a s AGGREGATE AVERAGE')).toMatch(/^WRONGTYPE /);
+});

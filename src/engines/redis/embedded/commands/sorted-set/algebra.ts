@@ -1,0 +1,132 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { formatDouble, parseInteger, readDouble, readInt64 } from '../../../numbers.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
+import type { KeyEvent } from '../../keyspace/events.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { SetValue } from '../../values/set.ts';
+import { SortedSetValue } from '../../values/sorted-set.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
+import {
+  difference,
+  intersection,
+  intersectionSize,
+  union,
+  type Aggregate,
+  type Operand,
+  type Scored,
+} from './operations.ts';
+
+type Operation = (operands: readonly Operand[], aggregate: Aggregate) => Scored[];
+type Option = 'WEIGHTS' | 'AGGREGATE' | 'WITHSCORES' | 'LIMIT';
+
+interface Request {
+  readonly operands: readonly Operand[];
+  readonly aggregate: Aggregate;
+  readonly withScores: boolean;
+  readonly limit: number;
+}
+
+export const zunion = replyWith(union, ['WEIGHTS', 'AGGREGATE', 'WITHSCORES']);
+export const zinter = replyWith(intersection, ['WEIGHTS', 'AGGREGATE', 'WITHSCORES']);
+export const zdiff = replyWith(difference, ['WITHSCORES']);
+export const zunionstore = storeResultOf(union, ['WEIGHTS', 'AGGREGATE'], 'zunionstore');
+export const zinterstore = storeResultOf(intersection, ['WEIGHTS', 'AGGREGATE'], 'zinterstore');
+export const zdiffstore = storeResultOf(difference, [], 'zdiffstore');
+
+export const zintercard: CommandFunction = ({ keyspace }, argv) => {
+  const { operands, limit } = parse(keyspace, argv, 1, ['LIMIT']);
+  return intersectionSize(operands, limit);
+};
+
+function replyWith(operation: Operation, options: readonly Option[]): CommandFunction {
+  return ({ keyspace }: CommandContext, argv): Reply => {
+    const { operands, aggregate, withScores } = parse(keyspace, argv, 1, options);
+    const found = operation(operands, aggregate);
+    if (!withScores) return found.map(([member]) => member);
+    return found.flatMap(([member, score]) => [member, formatDouble(score)]);
+  };
+}
+
+/** An empty result removes what was stored there. */
+function storeResultOf(
+  operation: Operation,
+  options: readonly Option[],
+  event: KeyEvent,
+): CommandFunction {
+  return ({ keyspace }, argv) => {
+    const destination = argv[1]!;
+    const { operands, aggregate } = parse(keyspace, argv, 2, options);
+    const result = SortedSetValue.of(operation(operands, aggregate));
+    if (result.size === 0) keyspace.delete(destination);
+    else keyspace.put(destination, result, event);
+    return result.size;
+  };
+}
+
+/**
+ * Reads the number of keys at `argv[at]`, the keys with their values, and then the options: in this
+ * order, so that a key of another type is told before an option that is wrong (Redis 7.2 `t_zset.c`
+ * `zunionInterDiffGenericCommand`).
+ */
+function parse(
+  keyspace: Keyspace,
+  argv: readonly ByteString[],
+  at: number,
+  options: readonly Option[],
+): Request {
+  const keys = parseInteger(argv[at]!);
+  if (keys < 1) {
+    const name = argv[0]!.toLowerCase();
+    throw new RedisError(`ERR at least 1 input key is needed for '${name}' command`);
+  }
+  const from = at + 1 + keys;
+  if (from > argv.length) throw errors.syntax();
+  const values = argv.slice(at + 1, from).map((key) => readOperand(keyspace, key));
+  let weights: readonly number[] | undefined;
+  let aggregate: Aggregate = 'sum';
+  let withScores = false;
+  let limit = 0;
+  for (let i = from; i < argv.length; i++) {
+    const option = options.find((name) => name === argv[i]!.toUpperCase());
+    if (option === 'WEIGHTS' && i + keys < argv.length) {
+      weights = argv.slice(i + 1, i + 1 + keys).map(parseWeight);
+      i += keys;
+    } else if (option === 'AGGREGATE' && i + 1 < argv.length) {
+      aggregate = parseAggregate(argv[++i]!);
+    } else if (option === 'LIMIT' && i + 1 < argv.length) {
+      limit = parseLimit(argv[++i]!);
+    } else if (option === 'WITHSCORES') {
+      withScores = true;
+    } else {
+      throw errors.syntax();
+    }
+  }
+  const operands = values.map((value, i) => ({ value, weight: weights?.[i] ?? 1 }));
+  return { operands, aggregate, withScores, limit };
+}
+
+function readOperand(keyspace: Keyspace, key: ByteString): Operand['value'] {
+  const value = keyspace.read(key)?.value;
+  if (value === undefined) return undefined;
+  if (value instanceof SortedSetValue || value instanceof SetValue) return value;
+  throw errors.wrongType();
+}
+
+function parseWeight(text: ByteString): number {
+  const weight = readDouble(text);
+  if (weight === undefined) throw new RedisError('ERR weight value is not a float');
+  return weight;
+}
+
+function parseAggregate(text: ByteString): Aggregate {
+  const word = text.toLowerCase();
+  if (word === 'sum' || word === 'min' || word === 'max') return word;
+  throw errors.syntax();
+}
+
+function parseLimit(text: ByteString): number {
+  const limit = readInt64(text);
+  if (limit === undefined || limit < 0n) throw new RedisError("ERR LIMIT can't be negative");
+  return Number(limit);
+}

@@ -1,0 +1,102 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { parseInteger } from '../../../numbers.ts';
+import { RedisError } from '../../../reply.ts';
+import type { Visit } from '../../values/score-index.ts';
+import type { SortedSetValue } from '../../values/sorted-set.ts';
+import { parseLexRange, parseRankRange, parseScoreRange, type Range, type Span } from './range.ts';
+
+/** What of the forms of ZRANGE the name of a command already says, and which options are left. */
+export interface QueryForm {
+  /** Left to BYSCORE and BYLEX where it is not set. */
+  readonly by?: 'rank' | 'score' | 'lex';
+  /** Left to REV where it is not set. */
+  readonly reverse?: boolean;
+  /** Whether WITHSCORES is an option. */
+  readonly scores: boolean;
+}
+
+/** A part of a sorted set, in one direction. */
+export interface RangeQuery {
+  readonly range: Range;
+  readonly reverse: boolean;
+  readonly offset: number;
+  /** Negative: no limit. */
+  readonly count: number;
+  readonly withScores: boolean;
+}
+
+/**
+ * Reads the two bounds at `argv[at]` and the options after them (Redis 7.2 `t_zset.c`
+ * `zrangeGenericCommand`).
+ *
+ * Redis takes LIMIT only with scores and members. The hosted service takes it with indexes, too, and
+ * clients send it: it then cuts the range that the indexes give. ZREVRANGE is left as it is in Redis.
+ */
+export function parseRangeQuery(
+  argv: readonly ByteString[],
+  at: number,
+  form: QueryForm,
+): RangeQuery {
+  let { by, reverse } = form;
+  let offset = 0;
+  let count = -1;
+  let withScores = false;
+  for (let i = at + 2; i < argv.length; i++) {
+    const option = argv[i]!.toUpperCase();
+    if (option === 'WITHSCORES' && form.scores) {
+      withScores = true;
+    } else if (option === 'LIMIT' && i + 2 < argv.length) {
+      offset = parseInteger(argv[++i]!);
+      count = parseInteger(argv[++i]!);
+    } else if (option === 'REV' && reverse === undefined) {
+      reverse = true;
+    } else if (option === 'BYLEX' && by === undefined) {
+      by = 'lex';
+    } else if (option === 'BYSCORE' && by === undefined) {
+      by = 'score';
+    } else {
+      throw errors.syntax();
+    }
+  }
+  if (form.by === 'rank') {
+    if (count !== -1) {
+      throw new RedisError(
+        'ERR syntax error, LIMIT is only supported in combination with either BYSCORE or BYLEX',
+      );
+    }
+    offset = 0;
+  }
+  if (withScores && by === 'lex') {
+    throw new RedisError('ERR syntax error, WITHSCORES not supported in combination with BYLEX');
+  }
+  const range = parseRange(argv[at]!, argv[at + 1]!, by, reverse ?? false);
+  return { range, reverse: reverse ?? false, offset, count, withScores };
+}
+
+function parseRange(
+  first: ByteString,
+  last: ByteString,
+  by: QueryForm['by'],
+  reverse: boolean,
+): Range {
+  if (by === undefined || by === 'rank') return parseRankRange(first, last, reverse);
+  const parse = by === 'score' ? parseScoreRange : parseLexRange;
+  return reverse ? parse(last, first) : parse(first, last);
+}
+
+/** Visits the members that a query selects, in its direction. */
+export function select(set: SortedSetValue, query: RangeQuery, visit: Visit): void {
+  const { start, end } = limited(query.range(set), query);
+  if (query.reverse) set.visitDown(end - 1, end - start, visit);
+  else set.visitUp(start, end - start, visit);
+}
+
+/** A negative offset skips everything. */
+function limited({ start, end }: Span, { reverse, offset, count }: RangeQuery): Span {
+  if (offset < 0 || end <= start) return { start, end: start };
+  const size = Math.max(0, end - start - offset);
+  const kept = count < 0 ? size : Math.min(size, count);
+  const from = reverse ? end - offset - kept : start + offset;
+  return { start: from, end: from + kept };
+}

@@ -1,0 +1,90 @@
+import type { ByteString } from '../../../bytes.ts';
+import { parseInteger, strtod } from '../../../numbers.ts';
+import { RedisError } from '../../../reply.ts';
+import type { Below } from '../../values/score-index.ts';
+import type { SortedSetValue } from '../../values/sorted-set.ts';
+
+/** The ranks from `start` up to, and without, `end`; none where `end` is not above `start`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A range as a command was given it, which in each sorted set covers other ranks. */
+export type Range = (set: SortedSetValue) => Span;
+
+export function spanSize({ start, end }: Span): number {
+  return Math.max(0, end - start);
+}
+
+/**
+ * Indexes, negative ones from the end, both included. In reverse, index 0 is the highest rank.
+ * @throws RedisError `ERR value is not an integer or out of range`
+ */
+export function parseRankRange(first: ByteString, last: ByteString, reverse = false): Range {
+  const [from, to] = [parseInteger(first), parseInteger(last)];
+  return ({ size }) => {
+    const start = Math.max(from < 0 ? from + size : from, 0);
+    const end = Math.min(to < 0 ? to + size : to, size - 1) + 1;
+    return reverse ? { start: size - end, end: size - start } : { start, end };
+  };
+}
+
+/**
+ * Scores, both included unless `(` stands before.
+ * @throws RedisError `ERR min or max is not a float`
+ */
+export function parseScoreRange(min: ByteString, max: ByteString): Range {
+  const low = parseScoreBound(min);
+  const high = parseScoreBound(max);
+  const belowStart: Below = low.open ? (score) => score <= low.score : (score) => score < low.score;
+  const belowEnd: Below = high.open
+    ? (score) => score < high.score
+    : (score) => score <= high.score;
+  return (set) => ({ start: set.countBelow(belowStart), end: set.countBelow(belowEnd) });
+}
+
+/**
+ * Members by their bytes, of a set whose scores are all the same: `[` includes the bound, `(` does
+ * not, `-` and `+` are below and above every member.
+ * @throws RedisError `ERR min or max not valid string range item`
+ */
+export function parseLexRange(min: ByteString, max: ByteString): Range {
+  const low = parseLexBound(min);
+  const high = parseLexBound(max);
+  return (set) => ({
+    start: set.countBelow(low.open ? low.upTo : low.before),
+    end: set.countBelow(high.open ? high.before : high.upTo),
+  });
+}
+
+/**
+ * Redis 7.2 `t_zset.c` `zslParseRange`: it leaves all to `strtod`, so an empty bound is 0, space may
+ * stand before a number, a zero byte ends it, and one that is too large is infinite.
+ */
+function parseScoreBound(text: ByteString): { score: number; open: boolean } {
+  const open = text.startsWith('(');
+  const [number = ''] = text.slice(open ? 1 : 0).split('\0', 1);
+  const score = number === '' ? 0 : strtod(number.replace(/^[ \t-\r]+/, ''));
+  if (score === undefined) throw new RedisError('ERR min or max is not a float');
+  return { score, open };
+}
+
+/** `zslParseLexRangeItem`: the two ends of the order are read as C strings, up to a zero byte. */
+function parseLexBound(text: ByteString): { before: Below; upTo: Below; open: boolean } {
+  const bound = text.slice(1);
+  const alone = bound === '' || bound.startsWith('\0');
+  if (text.startsWith('-') && alone) return { before: none, upTo: none, open: false };
+  if (text.startsWith('+') && alone) return { before: every, upTo: every, open: false };
+  if (!text.startsWith('[') && !text.startsWith('(')) {
+    throw new RedisError('ERR min or max not valid string range item');
+  }
+  return {
+    before: (_, member) => member < bound,
+    upTo: (_, member) => member <= bound,
+    open: text.startsWith('('),
+  };
+}
+
+const none: Below = () => false;
+const every: Below = () => true;

@@ -1,0 +1,40 @@
+import type { Reply } from '../../../reply.ts';
+import { formatDouble } from '../../../numbers.ts';
+import { SortedSetValue } from '../../values/sorted-set.ts';
+import type { CommandFunction } from '../command.ts';
+import { parseRangeQuery, select, type QueryForm } from './range-query.ts';
+
+export const zrange = queryOf({ scores: true });
+export const zrevrange = queryOf({ by: 'rank', reverse: true, scores: true });
+export const zrangebyscore = queryOf({ by: 'score', reverse: false, scores: true });
+export const zrevrangebyscore = queryOf({ by: 'score', reverse: true, scores: true });
+export const zrangebylex = queryOf({ by: 'lex', reverse: false, scores: true });
+export const zrevrangebylex = queryOf({ by: 'lex', reverse: true, scores: true });
+
+function queryOf(form: QueryForm): CommandFunction {
+  return ({ keyspace }, argv) => {
+    const query = parseRangeQuery(argv, 2, form);
+    const reply: Reply[] = [];
+    const set = keyspace.readAs(argv[1]!, SortedSetValue);
+    if (set === undefined) return reply;
+    select(set, query, (member, score) => {
+      reply.push(member);
+      if (query.withScores) reply.push(formatDouble(score));
+    });
+    return reply;
+  };
+}
+
+/** An empty range removes what was stored there. */
+export const zrangestore: CommandFunction = ({ keyspace }, argv) => {
+  const destination = argv[1]!;
+  const query = parseRangeQuery(argv, 3, { scores: false });
+  const source = keyspace.readAs(argv[2]!, SortedSetValue);
+  const result = new SortedSetValue();
+  if (source !== undefined) {
+    select(source, query, (member, score) => result.set(member, score));
+  }
+  if (result.size === 0) keyspace.delete(destination);
+  else keyspace.put(destination, result, 'zrangestore');
+  return result.size;
+};

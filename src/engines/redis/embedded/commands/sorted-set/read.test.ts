@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../testing.ts';
+
+test('scores are answered as text, what is not there as null', () => {
+  const { run } = openTestDatabase();
+  run('ZADD z 1 a 1e30 b -inf c 1700000000.1234567 d');
+  expect(run('ZSCORE z a')).toBe('1');
+  expect(run('ZMSCORE z a nobody b c d')).toEqual([
+    '1',
+    null,
+    '1e+30',
+    '-inf',
+    '1.7000000001234567e+9',
+  ]);
+  expect(run('ZSCORE z nobody')).toBe(null);
+  expect(run('ZSCORE nobody a')).toBe(null);
+  expect(run('ZMSCORE nobody a b')).toEqual([null, null]);
+  expect(run('ZCARD z')).toBe(4);
+  expect(run('ZCARD nobody')).toBe(0);
+});
+
+test('a rank counts from the lowest score, a reverse rank from the highest', () => {
+  const { run } = openTestDatabase();
+  run('ZADD z 1 a 2 b 2 c');
+  expect(run('ZRANK z a')).toBe(0);
+  expect(run('ZRANK z c')).toBe(2);
+  expect(run('ZREVRANK z c')).toBe(0);
+  expect(run('ZRANK z nobody')).toBe(null);
+});
+
+test('a rank can be answered with the score', () => {
+  const { run } = openTestDatabase();
+  run('ZADD z 1.5 a 2 b');
+  expect(run('ZRANK z a WITHSCORE')).toEqual([0, '1.5']);
+  expect(run('ZREVRANK z a withscore')).toEqual([1, '1.5']);
+  expect(run('ZRANK z nobody WITHSCORE')).toBe(null);
+  expect(run('ZRANK nobody a WITHSCORE')).toBe(null);
+  expect(run('ZRANK z a WITHSCORES')).toBe('ERR syntax error');
+  expect(run('ZRANK z a WITHSCORE x')).toBe("ERR wrong number of arguments for 'zrank' command");
+  expect(run('ZREVRANK z a b c')).toBe("ERR wrong number of arguments for 'zrevrank' command");
+});
+
+test('members are counted by score, bounds after a bracket are left out', () => {
+  const { run } = openTestDatabase();
+  run('ZADD z 1 a 2 b 3 c inf d');
+  expect(run('ZCOUNT z 2 3')).toBe(2);
+  expect(run('ZCOUNT z (2 3')).toBe(1);
+  expect(run('ZCOUNT z (3 +inf')).toBe(1);
+  expect(run('ZCOUNT z 3 2')).toBe(0);
+  expect(run('ZCOUNT z x 2')).toBe('ERR min or max is not a float');
+});
+
+test('members are counted by their bytes', () => {
+  const { run } = openTestDatabase();
+  run('ZADD z 0 a 0 b 0 c');
+  expect(run('ZLEXCOUNT z - +')).toBe(3);
+  expect(run('ZLEXCOUNT z [b (c')).toBe(1);
+  expect(run('ZLEXCOUNT z b c')).toBe('ERR min or max not valid string range item');
+});
+
+test('another type is refused', () => {
+  const { run } = openTestDatabase();
+  run('SET s x');
+  for (const command of ['ZCARD s', 'ZSCORE s a', 'ZMSCORE s a', 'ZRANK s a', 'ZCOUNT s 0 1']) {
+    expect(run(command)).toMatch(/^WRONGTYPE /);
+  }
+});
+
+test('reading is not logged', () => {
+  const { run, logged } = openTestDatabase();
+  run('ZADD z 1 a');
+  run('ZRANK z a');
+  run('ZCOUNT z 0 1');
+  expect(logged).toEqual(['ZADD z 1 a']);
+});
+
+test.each(['BZPOPMIN z 1', 'BZPOPMAX z 1', 'BZMPOP 1 1 z MIN'])('%s is refused', (command) => {
+  const { run } = openTestDatabase();
+  const [name] = command.split(' ');
+  expect(run(command)).toBe(
+    `ERR Command is not available: '${name}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
+  );
+});

@@ -1,0 +1,49 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { formatDouble } from '../../../numbers.ts';
+import { NULL_ARRAY, type Reply } from '../../../reply.ts';
+import { SortedSetValue } from '../../values/sorted-set.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
+import { parseLexRange, parseScoreRange, spanSize, type Range } from './range.ts';
+
+export const zcard: CommandFunction = ({ keyspace }, argv) =>
+  keyspace.readAs(argv[1]!, SortedSetValue)?.size ?? 0;
+
+export const zscore: CommandFunction = ({ keyspace }, argv) =>
+  scoreReply(keyspace.readAs(argv[1]!, SortedSetValue), argv[2]!);
+
+export const zmscore: CommandFunction = ({ keyspace }, argv) => {
+  const set = keyspace.readAs(argv[1]!, SortedSetValue);
+  return argv.slice(2).map((member) => scoreReply(set, member));
+};
+
+export const zcount: CommandFunction = (ctx, argv) =>
+  countOf(ctx, argv, parseScoreRange(argv[2]!, argv[3]!));
+
+export const zlexcount: CommandFunction = (ctx, argv) =>
+  countOf(ctx, argv, parseLexRange(argv[2]!, argv[3]!));
+
+export const zrank: CommandFunction = (ctx, argv) => rank(ctx, argv, false);
+export const zrevrank: CommandFunction = (ctx, argv) => rank(ctx, argv, true);
+
+/** With WITHSCORE the null is that of an array, too (Redis 7.2 `t_zset.c` `zrankGenericCommand`). */
+function rank({ keyspace }: CommandContext, argv: readonly ByteString[], reverse: boolean): Reply {
+  if (argv.length > 4) throw errors.wrongArity(argv[0]!);
+  const withScore = argv.length === 4;
+  if (withScore && argv[3]!.toUpperCase() !== 'WITHSCORE') throw errors.syntax();
+  const set = keyspace.readAs(argv[1]!, SortedSetValue);
+  const before = set?.rank(argv[2]!);
+  if (set === undefined || before === undefined) return withScore ? NULL_ARRAY : null;
+  const place = reverse ? set.size - 1 - before : before;
+  return withScore ? [place, scoreReply(set, argv[2]!)] : place;
+}
+
+function countOf({ keyspace }: CommandContext, argv: readonly ByteString[], range: Range): number {
+  const set = keyspace.readAs(argv[1]!, SortedSetValue);
+  return set === undefined ? 0 : spanSize(range(set));
+}
+
+function scoreReply(set: SortedSetValue | undefined, member: ByteString): ByteString | null {
+  const score = set?.score(member);
+  return score === undefined ? null : formatDouble(score);
+}

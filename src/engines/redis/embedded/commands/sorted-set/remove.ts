@@ -1,0 +1,56 @@
+import type { ByteString } from '../../../bytes.ts';
+import type { KeyEvent } from '../../keyspace/events.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { SortedSetValue } from '../../values/sorted-set.ts';
+import type { CommandFunction } from '../command.ts';
+import { parseLexRange, parseRankRange, parseScoreRange, spanSize, type Range } from './range.ts';
+
+export const zrem: CommandFunction = ({ keyspace }, argv) =>
+  remove(keyspace, argv[1]!, () => argv.slice(2), 'zrem');
+
+export const zremrangebyrank = removeRange(parseRankRange, 'zremrangebyrank');
+export const zremrangebyscore = removeRange(parseScoreRange, 'zremrangebyscore');
+export const zremrangebylex = removeRange(parseLexRange, 'zremrangebylex');
+
+function removeRange(
+  parse: (first: ByteString, last: ByteString) => Range,
+  event: KeyEvent,
+): CommandFunction {
+  return ({ keyspace }, argv) => {
+    const range = parse(argv[2]!, argv[3]!);
+    return remove(keyspace, argv[1]!, (set) => membersOf(set, range), event);
+  };
+}
+
+function membersOf(set: SortedSetValue, range: Range): ByteString[] {
+  const members: ByteString[] = [];
+  const span = range(set);
+  set.visitUp(span.start, spanSize(span), (member) => members.push(member));
+  return members;
+}
+
+/** @returns how many of the members were there */
+function remove(
+  keyspace: Keyspace,
+  key: ByteString,
+  choose: (set: SortedSetValue) => readonly ByteString[],
+  event: KeyEvent,
+): number {
+  const set = keyspace.writeAs(key, SortedSetValue);
+  if (set === undefined) return 0;
+  const { size } = set;
+  for (const member of choose(set)) set.delete(member);
+  if (set.size < size) membersRemoved(keyspace, key, set, event);
+  return size - set.size;
+}
+
+/** Notes that members have gone; a sorted set that is empty goes, too, with an event of its own. */
+export function membersRemoved(
+  keyspace: Keyspace,
+  key: ByteString,
+  set: SortedSetValue,
+  event: KeyEvent,
+): void {
+  keyspace.changedKey(key, event);
+  if (set.size === 0) keyspace.delete(key);
+}

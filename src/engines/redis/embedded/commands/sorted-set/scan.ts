@@ -1,0 +1,39 @@
+import type { ByteString } from '../../../bytes.ts';
+import { formatDouble } from '../../../numbers.ts';
+import { SortedSetValue } from '../../values/sorted-set.ts';
+import type { CommandFunction } from '../command.ts';
+import { formatScanCursor, parseScanCursor, parseScanOptions } from '../scan-options.ts';
+
+/**
+ * A key that is not there ends the scan before its options are read (`t_zset.c` `zscanCommand`).
+ *
+ * Redis 7.2 prints the scores of a skip list with 17 digits here, and only here (`db.c`
+ * `scanCallback`).
+ */
+export const zscan: CommandFunction = ({ keyspace }, argv) => {
+  const cursor = parseScanCursor(argv[2]!);
+  const set = keyspace.readAs(argv[1]!, SortedSetValue);
+  if (set === undefined) return ['0', []];
+  const { match, count } = parseScanOptions(argv, 3);
+  const format = set.encoding === 'listpack' ? formatDouble : formatWith17Digits;
+  const found: ByteString[] = [];
+  const next = set.scan(cursor, count, (member, score) => {
+    if (match === undefined || match(member)) found.push(member, format(score));
+  });
+  return [formatScanCursor(next), found];
+};
+
+/** C's `%.17Lg` (`util.c` `ld2string`). */
+function formatWith17Digits(value: number): ByteString {
+  if (!Number.isFinite(value) || value === 0) return formatDouble(value);
+  const [mantissa = '', power = ''] = value.toExponential(16).split('e');
+  const exponent = Number(power);
+  if (exponent >= -4 && exponent < 17) return withoutTrailingZeros(value.toPrecision(17));
+  const sign = exponent < 0 ? '-' : '+';
+  const digits = String(Math.abs(exponent)).padStart(2, '0');
+  return `${withoutTrailingZeros(mantissa)}e${sign}${digits}`;
+}
+
+function withoutTrailingZeros(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
