@@ -42,3 +42,8 @@ export function toBuffer(bytes: ByteString): Buffer<ArrayBuffer> {
 export function detached(bytes: ByteString): ByteString {
   return bytes.length < 13 ? bytes : Buffer.from(bytes, 'latin1').toString('latin1');
 }
+
+/** A to Z as a to z. All other bytes stay: `toLowerCase` would take them for Latin letters. */
+export function lowerCase(bytes: ByteString): ByteString {
+  return bytes.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}

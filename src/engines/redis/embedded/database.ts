@@ -60,6 +60,7 @@ export class Database {
       clock: this.clock,
       secret: options.secret ?? randomBytes(32).toString('base64url'),
       store: options.aclStore ?? memoryAclStore(),
+      logger: this.logger,
       maxLogLength: () => Number(this.config.get('acllog-max-len')),
     });
     publishKeyEvents(this.keyspace, this.config, this.pubsub);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase, show, type Shown } from '../commands/testing.ts';
+import { silentLogger, type Logger } from '../../logger.ts';
 import { EmbeddedSession } from '../session.ts';
 import { memoryAclStore, type AclStore } from './acl-store.ts';
 import { AccessControl } from './access-control.ts';
@@ -23,9 +24,9 @@ function shownEntries(reply: Shown): Record<string, Shown>[] {
   });
 }
 
-function openAccessControl(store: AclStore = memoryAclStore()) {
+function openAccessControl(store: AclStore = memoryAclStore(), logger: Logger = silentLogger) {
   const clock = { now: () => 0 };
-  return new AccessControl({ clock, secret: 'a secret', store, maxLogLength: () => 128 });
+  return new AccessControl({ clock, secret: 'a secret', store, logger, maxLogLength: () => 128 });
 }
 
 test('a call needs a permitted command, permitted keys and permitted channels', () => {
@@ -184,13 +185,17 @@ test('users are saved before a change is acknowledged, and are there at the next
 test('a change that can not be saved is not made', () => {
   let full = false;
   const store = memoryAclStore();
-  const acl = openAccessControl({
-    load: () => store.load(),
-    save: (text) => {
-      if (full) throw new Error('the disk is full');
-      store.save(text);
+  const logged: string[] = [];
+  const acl = openAccessControl(
+    {
+      load: () => store.load(),
+      save: (text) => {
+        if (full) throw new Error('the disk is full');
+        store.save(text);
+      },
     },
-  });
+    { ...silentLogger, error: (_fields, message) => void logged.push(message) },
+  );
   acl.setUser('alice', ['on']);
   full = true;
   const { revision } = acl;
@@ -200,6 +205,7 @@ test('a change that can not be saved is not made', () => {
   expect(acl.user('alice')?.enabled).toBe(true);
   expect(acl.user('bob')).toBe(undefined);
   expect(acl.revision).toBe(revision);
+  expect(logged).toEqual(Array(3).fill('cannot save the users'));
 });
 
 test('LOAD brings the users that are kept, or, where a line is broken, none', () => {

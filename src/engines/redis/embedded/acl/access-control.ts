@@ -3,6 +3,7 @@ import { toText, type ByteString } from '../../bytes.ts';
 import type { Clock } from '../../clock.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { oneLine } from '../../errors.ts';
+import type { Logger } from '../../logger.ts';
 import { RedisError } from '../../reply.ts';
 import type { Client } from '../client.ts';
 import type { AclStore } from './acl-store.ts';
@@ -18,6 +19,7 @@ export interface AccessControlOptions {
   /** Seals the tokens of users; who has it can make tokens for passwords that they know. */
   readonly secret: string;
   readonly store: AclStore;
+  readonly logger: Logger;
   /** `acllog-max-len` at this moment. */
   readonly maxLogLength: () => number;
 }
@@ -51,12 +53,14 @@ export class AccessControl {
   readonly #clock: Clock;
   readonly #secret: string;
   readonly #store: AclStore;
+  readonly #logger: Logger;
 
   /** @throws Error naming the lines of the saved users that can't be read */
-  constructor({ clock, secret, store, maxLogLength }: AccessControlOptions) {
+  constructor({ clock, secret, store, logger, maxLogLength }: AccessControlOptions) {
     this.#clock = clock;
     this.#secret = secret;
     this.#store = store;
+    this.#logger = logger;
     this.log = new AclLog(maxLogLength);
     for (const [name, rules] of BUILT_IN) {
       const user = new User(name);
@@ -168,7 +172,8 @@ export class AccessControl {
 
   /** The user that a token stands for now. The tokens of the database itself are not known here. */
   authenticate(token: string): User | undefined {
-    const user = this.#users.get(userOfToken(token) ?? '');
+    const name = userOfToken(token);
+    const user = name === undefined ? undefined : this.#users.get(name);
     if (user?.enabled !== true) return undefined;
     const hash = hashPassword(token);
     const isGood = (own: string) =>
@@ -221,10 +226,10 @@ export class AccessControl {
     const own = [...users.values()].filter((user) => !BUILT_IN.has(user.name));
     try {
       this.#store.save(formatUsers(own));
-    } catch (cause) {
+    } catch (err) {
+      this.#logger.error({ err }, 'cannot save the users');
       throw new RedisError(
         'ERR There was an error trying to save the ACLs. Please check the server logs for more information',
-        { cause },
       );
     }
   }

@@ -5,7 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { fromBuffer, toBuffer, type ByteString } from '../../bytes.ts';
@@ -21,7 +21,8 @@ export function fileAclStore(path: string): AclStore {
     save: (text) => {
       const temporary = `${path}.tmp`;
       try {
-        writeDurably(temporary, toBuffer(text));
+        // It holds hashes of passwords, so it is for its owner only.
+        writeFileSync(temporary, toBuffer(text), { mode: 0o600, flush: true });
         renameSync(temporary, path);
       } catch (error) {
         rmSync(temporary, { force: true });
@@ -38,17 +39,6 @@ function read(path: string): ByteString | undefined {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
-  }
-}
-
-/** The file holds password hashes, so it is for its owner only. */
-function writeDurably(path: string, content: Buffer): void {
-  const file = openSync(path, 'w', 0o600);
-  try {
-    for (let at = 0; at < content.length;) at += writeSync(file, content, at);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
   }
 }
 

@@ -58,9 +58,7 @@ export function mayReadEveryKey(
   if (user.unrestricted) return true;
   const call = new Call(spec, argv);
   return user.selectors.some(
-    (selector) =>
-      call.denialBy(selector) === undefined &&
-      (selector.allKeys || selector.keys.some(({ pattern, read }) => read && pattern === '*')),
+    (selector) => call.denialBy(selector) === undefined && selector.readsAllKeys,
   );
 }
 
@@ -82,10 +80,15 @@ class Call {
 
   denialBy(selector: Selector): Denial | undefined {
     if (!selector.allows(this.#spec, this.#argv)) return { reason: 'command', position: 0 };
-    const key = selector.allKeys ? undefined : this.#keyDeniedBy(selector);
+    const key = this.#mayUseAnyKey(selector) ? undefined : this.#keyDeniedBy(selector);
     if (key !== undefined) return { reason: 'key', position: key };
     const channel = selector.allChannels ? undefined : this.#channelDeniedBy(selector);
     return channel === undefined ? undefined : { reason: 'channel', position: channel };
+  }
+
+  /** A command that is marked as reading writes none of its keys, so they need not be looked for. */
+  #mayUseAnyKey(selector: Selector): boolean {
+    return selector.allKeys || (selector.readsAllKeys && this.#spec.flags.includes('readonly'));
   }
 
   #keyDeniedBy(selector: Selector): number | undefined {

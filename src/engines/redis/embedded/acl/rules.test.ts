@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { allCommands } from '../command-catalogue.ts';
 import { applyRules } from './rules.ts';
 import { User } from './user.ts';
 
@@ -31,6 +33,7 @@ test.each([
   [['allkeys', 'resetkeys', '~a'], '~a resetchannels -@all'],
   [['&a', '&b*', '&a'], 'resetchannels &a &b* -@all'],
   [['&a', 'AllChannels'], '&* -@all'],
+  [['~a\xa0', '&b\xa0'], '~a\xa0 resetchannels &b\xa0 -@all'],
 ])('keys and channels: %j', (rules, described) => {
   expect(describe(...rules)).toBe(`off sanitize-payload ${described}`);
 });
@@ -45,6 +48,7 @@ test.each([
   [['+config|get', '+config'], '-@all +config'],
   [['+config', '-config|set', '-config'], '-@all -config'],
   [['+echo|Hi', '+echo|hi'], '-@all +echo|hi'],
+  [['+echo|\xc0', '+echo|\xe0'], '-@all +echo|\xc0 +echo|\xe0'],
   [['+echo|hi', '+echo'], '-@all +echo'],
   [['+@Read', '-@READ'], '-@all -@read'],
 ])('commands are kept in the order of the rules: %j', (rules, described) => {
@@ -85,4 +89,42 @@ test('a user is unrestricted while one set of permissions holds everything', () 
   expect(after('+@all')).toBe(true);
   expect(after('reset', '(+@all ~* &*)')).toBe(true);
   expect(after('clearselectors')).toBe(false);
+});
+
+test('what a user is described by makes the same user', () => {
+  const sign = fc.constantFrom('+', '-');
+  const names = allCommands.map(({ spec }) => spec.name);
+  const subject = fc.constantFrom('@read', '@write', '@hash', '@slow', '@all', ...names);
+  const patterns = [
+    '~*',
+    '~a*',
+    '%R~a*',
+    '%W~b',
+    '&*',
+    '&a',
+    'resetkeys',
+    'resetchannels',
+    'reset',
+  ];
+  const rule = fc.oneof(
+    fc.tuple(sign, subject).map((parts) => parts.join('')),
+    fc.constantFrom('+get|a', '+echo|b', 'on', 'off', '>a', '>b', 'nopass', ...patterns),
+    fc.tuple(sign, subject).map(([s, x]) => `(${s}${x} ~c)`),
+  );
+  fc.assert(
+    fc.property(fc.array(rule, { maxLength: 12 }), (rules) => {
+      const user = new User('alice');
+      fc.pre(applyRules(user, rules) === undefined);
+      const again = new User('alice');
+      expect(applyRules(again, user.describe().split(' '))).toBe(undefined);
+      expect(again.describe()).toBe(user.describe());
+      for (const [i, selector] of user.selectors.entries()) {
+        for (const { spec } of allCommands) {
+          expect(again.selectors[i]!.allows(spec, ['x', 'a'])).toBe(
+            selector.allows(spec, ['x', 'a']),
+          );
+        }
+      }
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toBuffer, type ByteString } from '../../bytes.ts';
+import { lowerCase, toBuffer, type ByteString } from '../../bytes.ts';
 import { commandNamed } from '../command-catalogue.ts';
 import { CATEGORIES } from './categories.ts';
 import { Selector } from './selector.ts';
@@ -146,7 +146,7 @@ function applyToSelector(selector: Selector, rule: ByteString): string | undefin
       return addChannels(selector, rule.slice(1));
     case '+':
     case '-':
-      return changeCommands(selector, rule[0], rule.slice(1).toLowerCase());
+      return changeCommands(selector, rule[0], lowerCase(rule.slice(1)));
     default:
       return REASONS.syntax;
   }

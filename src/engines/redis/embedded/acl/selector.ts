@@ -1,4 +1,4 @@
-import type { ByteString } from '../../bytes.ts';
+import { lowerCase, type ByteString } from '../../bytes.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { allCommands, commandNamed } from '../command-catalogue.ts';
 import { globMatcher } from '../keyspace/glob.ts';
@@ -32,6 +32,8 @@ export class Selector {
   allKeys = false;
   allChannels = false;
   keys: readonly KeyPattern[] = [];
+  /** May read every key, if not also write it. */
+  readsAllKeys = false;
   channels: readonly ChannelPattern[] = [];
   /** Begins with all commands, also those that there will be later, and not with none. */
   #allCommands = false;
@@ -45,6 +47,7 @@ export class Selector {
     copy.allKeys = this.allKeys;
     copy.allChannels = this.allChannels;
     copy.keys = this.keys;
+    copy.readsAllKeys = this.readsAllKeys;
     copy.channels = this.channels;
     copy.#allCommands = this.#allCommands;
     copy.#commandRules = this.#commandRules;
@@ -60,11 +63,13 @@ export class Selector {
 
   setAllKeys(all: boolean): void {
     this.allKeys = all;
+    this.readsAllKeys = all;
     this.keys = [];
   }
 
   /** A pattern that is there already gets the union of both permissions, as in Redis. */
   addKeys(pattern: ByteString, read: boolean, write: boolean): void {
+    this.readsAllKeys ||= read && pattern === '*';
     const known = this.keys.find((each) => each.pattern === pattern);
     if (known === undefined) {
       this.keys = [...this.keys, { pattern, read, write, matches: globMatcher(pattern) }];
@@ -107,7 +112,7 @@ export class Selector {
     const allowed = (this.#allowed ??= this.#workOut());
     if (allowed.whole.has(spec.name)) return true;
     const words = allowed.withFirstArgument.get(spec.name);
-    return words !== undefined && argv.length > 1 && words.has(argv[1]!.toLowerCase());
+    return words !== undefined && argv.length > 1 && words.has(lowerCase(argv[1]!));
   }
 
   /** As in GETUSER: `-@all +get +@hash`. */
@@ -129,39 +134,24 @@ export class Selector {
 
   /** As in LIST (`ACLDescribeSelector`). */
   describe(): ByteString {
-    const channels = this.allChannels ? '&*' : `resetchannels ${this.describeChannels()}`.trim();
-    return [this.describeKeys(), channels, this.describeCommands()]
+    const reset = this.allChannels ? '' : 'resetchannels';
+    return [this.describeKeys(), reset, this.describeChannels(), this.describeCommands()]
       .filter((part) => part !== '')
       .join(' ');
   }
 
   #workOut(): AllowedCommands {
-    const whole = new Set<string>();
+    const whole = new Set(this.#allCommands ? namesWhere(() => true) : []);
     const withFirstArgument = new Map<string, Set<string>>();
-    const change = (names: Iterable<string>, allow: boolean) => {
+    for (const rule of this.#commandRules) {
+      const subject = rule.slice(1);
+      const names = namesMeantBy(subject);
       for (const name of names) {
         withFirstArgument.delete(name);
-        if (allow) whole.add(name);
+        if (rule.startsWith('+')) whole.add(name);
         else whole.delete(name);
       }
-    };
-    if (this.#allCommands)
-      change(
-        namesWhere(() => true),
-        true,
-      );
-    for (const rule of this.#commandRules) {
-      const allow = rule.startsWith('+');
-      const subject = rule.slice(1);
-      const command = commandNamed(subject);
-      if (subject.startsWith('@')) {
-        change(namesWhere(inCategory(subject.slice(1))), allow);
-      } else if (command !== undefined) {
-        change(
-          [command, ...command.subcommands].map(({ spec }) => spec.name),
-          allow,
-        );
-      } else {
+      if (names.length === 0 && !subject.startsWith('@')) {
         const bar = subject.lastIndexOf('|');
         const name = subject.slice(0, bar);
         const words = withFirstArgument.get(name) ?? new Set();
@@ -172,6 +162,15 @@ export class Selector {
     for (const name of namesWhere((spec) => spec.flags.includes('no_auth'))) whole.add(name);
     return { whole, withFirstArgument };
   }
+}
+
+/** The commands of a category, or a command with its subcommands; none for a first argument. */
+function namesMeantBy(subject: string): string[] {
+  if (subject.startsWith('@')) return namesWhere(inCategory(subject.slice(1)));
+  const command = commandNamed(subject);
+  return command === undefined
+    ? []
+    : [command, ...command.subcommands].map(({ spec }) => spec.name);
 }
 
 function namesWhere(holds: (spec: CommandSpec) => boolean): string[] {

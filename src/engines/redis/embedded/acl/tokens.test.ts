@@ -133,6 +133,13 @@ test('what is not a token stands for nobody', () => {
   }
 });
 
+test('a user whose name is empty is no way in for what is not a token', () => {
+  const { run, whose } = open();
+  run('ACL', 'SETUSER', '', 'on', `>${PASSWORD}`);
+  expect(whose(PASSWORD)).toBe(undefined);
+  expect(whose(run('ACL', 'RESTTOKEN', '', PASSWORD))).toBe('');
+});
+
 test('tokens outlive a restart where the secret does, and are nothing without it', () => {
   const hash = createHash('sha256').update(PASSWORD).digest('hex');
   const token = issueToken('one secret', 'alice', hash);

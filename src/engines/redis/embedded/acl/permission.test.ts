@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { CommandSpec } from '../../command-spec.ts';
+import { allCommands, commandCalledBy } from '../command-catalogue.ts';
+import { denialOf, mayHear, mayReadEveryKey } from './permission.ts';
+import { applyRules } from './rules.ts';
+import { User } from './user.ts';
+
+function userWith(rules: string): User {
+  const user = new User('alice');
+  expect(applyRules(user, rules.split(' '))).toBe(undefined);
+  return user;
+}
+
+function called(call: string): [CommandSpec, string[]] {
+  const argv = call.split(' ');
+  return [commandCalledBy(argv)!.spec, argv];
+}
+
+function refused(rules: string, call: string): string {
+  const denial = denialOf(userWith(rules), ...called(call));
+  return denial === undefined ? 'no' : `${denial.reason} ${denial.position}`;
+}
+
+function maySortByAnything(rules: string): boolean {
+  return mayReadEveryKey(userWith(rules), ...called('SORT a BY w*'));
+}
+
+test('commands that are marked as reading write none of their keys', () => {
+  const writing = ['update', 'insert', 'delete'];
+  const wrong = allCommands.filter(
+    ({ spec }) =>
+      spec.flags.includes('readonly') &&
+      spec.keys.some(({ flags }) => flags.some((flag) => writing.includes(flag))),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the right to read every key is enough to read, not to write or to change', () => {
+  expect(refused('%R~* +@all', 'GET a')).toBe('no');
+  expect(refused('%R~* +@all', 'MGET a b')).toBe('no');
+  expect(refused('%R~* +@all', 'SET a 1')).toBe('key 1');
+  expect(refused('%R~* +@all', 'GETDEL a')).toBe('key 1');
+  expect(refused('%R~* %W~b* +@all', 'COPY a b1')).toBe('no');
+  expect(refused('%R~* %W~b* +@all', 'COPY b1 a')).toBe('key 2');
+  expect(refused('%W~* +@all', 'GET a')).toBe('key 1');
+});
+
+test('a command of which nothing about the key is read or written needs any pattern', () => {
+  expect(refused('%W~a +@all', 'EXISTS a')).toBe('no');
+  expect(refused('%W~a +@all', 'EXISTS a b')).toBe('key 2');
+});
+
+test('a first argument may be all that is allowed', () => {
+  expect(refused('~* +get|a', 'GET a')).toBe('no');
+  expect(refused('~* +get|a', 'GET A')).toBe('no');
+  expect(refused('~* +get|a', 'GET b')).toBe('command 0');
+  expect(refused('~* +get|a -get', 'GET a')).toBe('command 0');
+});
+
+test('to read keys that are not named, a user must be able to read all', () => {
+  expect(maySortByAnything('~* +sort')).toBe(true);
+  expect(maySortByAnything('%R~* ~a +sort')).toBe(true);
+  expect(maySortByAnything('~a +sort')).toBe(false);
+  expect(maySortByAnything('~* +get')).toBe(false);
+  expect(maySortByAnything('~a +sort (~* +get)')).toBe(false);
+  expect(maySortByAnything('+@all (~* +sort)')).toBe(true);
+});
+
+test('a pattern is heard by those who have it to the letter', () => {
+  const user = userWith('&news.* (&weather)');
+  expect(mayHear(user, 'news.art', false)).toBe(true);
+  expect(mayHear(user, 'weather', false)).toBe(true);
+  expect(mayHear(user, 'news.*', true)).toBe(true);
+  expect(mayHear(user, 'news.a*', true)).toBe(false);
+  expect(mayHear(userWith('allchannels'), '*', true)).toBe(true);
+});
