@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestDatabase } from '../commands/testing.ts';
-import { ActiveExpiry, startActiveExpiry } from './active-expiry.ts';
+import { ActiveExpiry } from './active-expiry.ts';
 
 /** A database with so many keys that expire in ten seconds and so many that expire in ten hours. */
 function filled(soon: number, late: number) {
@@ -57,20 +57,15 @@ test('nothing expires while a log is replayed', () => {
   expect(keyspace.size).toBe(100);
 });
 
-test('it runs every so often until it is stopped', () => {
-  vi.useFakeTimers();
-  try {
-    const { database, keyspace, advance } = filled(100, 0);
-    const stop = startActiveExpiry(database, 100);
-    advance(10_000);
-    vi.advanceTimersByTime(100);
-    expect(keyspace.size).toBe(0);
-    keyspace.setExpiry(keyspace.put('k', 'v', 'set'), keyspace.now + 1);
-    advance(1000);
-    stop();
-    vi.advanceTimersByTime(1000);
-    expect(keyspace.size).toBe(1);
-  } finally {
-    vi.useRealTimers();
-  }
+test('fields of hashes go too, and the hash with the last of them', () => {
+  const { run, advance, logged, database } = openTestDatabase();
+  run('HSET h f 1 g 2');
+  run('HSET i f 1');
+  run('HPEXPIRE h 100 FIELDS 1 f');
+  run('HPEXPIRE i 100 FIELDS 1 f');
+  advance(100);
+  new ActiveExpiry(database).cycle();
+  expect(database.keyspace.expiredFields).toBe(2);
+  expect([...database.keyspace.keys.keys()]).toEqual(['h']);
+  expect(logged.slice(-2).toSorted()).toEqual(['HDEL h f', 'HDEL i f']);
 });

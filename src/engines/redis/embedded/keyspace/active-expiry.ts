@@ -80,15 +80,3 @@ function look(
   });
   return { cursor, looked, due };
 }
-
-/**
- * Runs the active expiry of a database `every` so many milliseconds, without keeping the process
- * alive.
- * @returns what stops it
- */
-export function startActiveExpiry(database: Expirable, every = 100): () => void {
-  const expiry = new ActiveExpiry(database);
-  const timer = setInterval(() => expiry.cycle(), every);
-  timer.unref();
-  return () => clearInterval(timer);
-}

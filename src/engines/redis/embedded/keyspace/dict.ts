@@ -26,6 +26,11 @@ export class Dict<E extends DictEntry> {
     return this.#entries.size;
   }
 
+  /** The number that was given last: entries added from now on have higher ones. */
+  get lastSeq(): number {
+    return this.#lastSeq;
+  }
+
   get(key: ByteString): E | undefined {
     return this.#entries.get(key);
   }

@@ -9,7 +9,7 @@ export interface UsageRules {
 }
 
 /** One step of the idle clock, in milliseconds; 2^31 of them are eight years of running. */
-const IDLE_STEP = 128;
+const IDLE_STEP = 125;
 const MINUTE = 60_000;
 const MINUTES_MASK = 0xffff;
 /** `evict.c` `LFU_INIT_VAL`: a new key gets some time to be used before it is among the least used. */

@@ -29,7 +29,7 @@ function textSize(length: number): number {
 }
 
 /** Each entry ends with its own length, seven bits a byte, so that the list can be walked backwards. */
-function backwardLengthSize(content: number): number {
+export function backwardLengthSize(content: number): number {
   if (content < 2 ** 7) return 1;
   if (content < 2 ** 14 - 1) return 2;
   if (content < 2 ** 21 - 1) return 3;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RedisError } from '../../../reply.ts';
 import { Database } from '../../database.ts';
 import { EmbeddedSession } from '../../session.ts';
 import { openTestDatabase } from '../testing.ts';
@@ -28,26 +29,37 @@ test('WAITAOF checks its arguments in order', () => {
   expect(run('WAITAOF 0 0 -1')).toBe('ERR timeout is negative');
 });
 
-test('with a log, the reply comes once the disk has it', async () => {
-  let synced: PromiseWithResolvers<void> | undefined;
+/** A database whose disk answers when, and as, it is told to. */
+function withDisk() {
+  let sync: PromiseWithResolvers<void> | undefined;
   const database = new Database({
     journal: {
       append: () => {},
-      settled: () => synced?.promise,
-      demandSync: () => void (synced = Promise.withResolvers()),
+      settled: () => sync?.promise,
+      demandSync: () => void (sync = Promise.withResolvers()),
       failure: undefined,
       close: async () => {},
     },
   });
   const user = database.acl.user('default')!;
   const session = new EmbeddedSession(database, { id: 1, user, address: '127.0.0.1:1' });
-  await session.execute(['SET', 'k', 'v']);
+  const waitForDisk = () => Promise.resolve(session.execute(['WAITAOF', '1', '0', '0']));
+  return { waitForDisk, disk: () => sync! };
+}
+
+test('with a log, the reply comes once the disk has it', async () => {
+  const { waitForDisk, disk } = withDisk();
   let answered = false;
-  const reply = Promise.resolve(session.execute(['WAITAOF', '1', '0', '0'])).finally(() => {
-    answered = true;
-  });
+  const reply = waitForDisk().finally(() => (answered = true));
   await new Promise(setImmediate);
   expect(answered).toBe(false);
-  synced?.resolve();
+  disk().resolve();
   expect(await reply).toEqual([1, 0]);
+});
+
+test('a disk that refuses has nothing', async () => {
+  const { waitForDisk, disk } = withDisk();
+  const reply = waitForDisk();
+  disk().reject(new RedisError('MISCONF the disk is full'));
+  expect(await reply).toEqual([0, 0]);
 });

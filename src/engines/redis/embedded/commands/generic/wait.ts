@@ -11,11 +11,11 @@ export const wait: CommandFunction = (_ctx, argv) => {
 };
 
 /**
- * Where the local log is asked for, the reply is held back until the log is on the disk, so it may
- * say 1 at once; a disk that refuses is an error of its own. Where it isn't asked for, nobody waits
- * for the disk, and 0 is what is known for sure.
+ * Where the local log is asked for, the reply is held back until the log is on the disk, so it may say
+ * 1 at once, and it says 0 after all where the disk refuses. Where it isn't asked for, nobody waits for
+ * the disk, and 0 is what is known for sure.
  */
-export const waitaof: CommandFunction = ({ database }, argv) => {
+export const waitaof: CommandFunction = ({ database: { journal } }, argv) => {
   const local = parseInt64(argv[1]!);
   if (local < 0n || local > 1n) {
     throw new RedisError('ERR value is out of range, value must between 0 and 1');
@@ -23,13 +23,16 @@ export const waitaof: CommandFunction = ({ database }, argv) => {
   parseCount(argv[2]!);
   checkTimeout(argv[3]!);
   if (local === 0n) return [0, 0];
-  if (database.journal.demandSync === undefined) {
+  if (journal.demandSync === undefined) {
     throw new RedisError(
       'ERR WAITAOF cannot be used when numlocal is set but appendonly is disabled.',
     );
   }
-  database.journal.demandSync();
-  return [1, 0];
+  journal.demandSync();
+  const reply = [1, 0];
+  // Added before whoever sends the reply adds theirs, this is called before them.
+  journal.settled()?.catch(() => (reply[0] = 0));
+  return reply;
 };
 
 function checkTimeout(text: ByteString): void {
