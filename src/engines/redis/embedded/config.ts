@@ -18,6 +18,10 @@ export class DatabaseConfig {
   /** From 1 to 10: how much time the active expiry may take. */
   activeExpireEffort = 1;
   appendFsync: FsyncPolicy = 'everysec';
+  /** By how much the log must have grown for a rewrite, in percent; 0 is never. */
+  autoAofRewritePercentage = 0;
+  /** In bytes. */
+  autoAofRewriteMinSize = 0;
   /** The letters of `notify-keyspace-events`, with `A` spelled out. */
   notifyKeyspaceEvents: ReadonlySet<string> = new Set();
 
@@ -106,6 +110,8 @@ export class DatabaseConfig {
     this.lfuDecayTime = Number(text('lfu-decay-time'));
     this.activeExpireEffort = Number(text('active-expire-effort'));
     this.appendFsync = text('appendfsync') as FsyncPolicy;
+    this.autoAofRewritePercentage = Number(text('auto-aof-rewrite-percentage'));
+    this.autoAofRewriteMinSize = Number(text('auto-aof-rewrite-min-size'));
     this.notifyKeyspaceEvents = new Set(letters);
   }
 }

@@ -3,13 +3,16 @@ import type { RedisSession } from '../engine.ts';
 import { errors } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import type { Client } from './client.ts';
-import { lookUp } from './command-lookup.ts';
+import { keysOf } from './command-keys.ts';
+import { lookUp, type Command } from './command-lookup.ts';
 import type { CommandContext } from './commands/command.ts';
 import type { Database } from './database.ts';
 import type { Keyspace } from './keyspace/keyspace.ts';
+import { restate } from './persistence/value-commands.ts';
 
-/** So many rows of a pipeline run in one go before others get their turn. */
+/** A pipeline lets others have their turn after so many rows, or so many milliseconds. */
 const ROWS_IN_A_GO = 1000;
+const MS_IN_A_GO = 5;
 
 /** One client's way into one embedded database. */
 export class EmbeddedSession implements RedisSession, CommandContext {
@@ -25,33 +28,71 @@ export class EmbeddedSession implements RedisSession, CommandContext {
   }
 
   execute(argv: readonly ByteString[]): Reply | Promise<Reply> {
+    const { keyspace, database } = this;
+    const before = keyspace.dirty;
     const reply = this.run(argv);
-    const settled = this.database.journal.settled();
+    const settled = database.journal.settled();
     if (settled === undefined) return reply;
-    return settled.then(() => reply, refused);
+    // What only read waits as well, so as not to show what may yet be lost, but is never refused.
+    return settled.then(() => reply, keyspace.dirty === before ? () => reply : refused);
   }
 
   async executeAll(rows: readonly (readonly ByteString[])[]): Promise<Reply[]> {
+    const { keyspace, database } = this;
     const replies: Reply[] = [];
-    for (let i = 0; i < rows.length; i++) {
-      replies.push(this.run(rows[i]!));
-      if ((i + 1) % ROWS_IN_A_GO === 0) await new Promise(setImmediate);
+    const goes: Promise<void>[] = [];
+    while (replies.length < rows.length) {
+      const end = Math.min(replies.length + ROWS_IN_A_GO, rows.length);
+      const until = performance.now() + MS_IN_A_GO;
+      const changing: number[] = [];
+      do {
+        const before = keyspace.dirty;
+        const reply = this.run(rows[replies.length]!);
+        if (keyspace.dirty !== before) changing.push(replies.length);
+        replies.push(reply);
+      } while (replies.length < end && performance.now() < until);
+      const settled = database.journal.settled();
+      const refuse = (error: unknown) => {
+        for (const row of changing) replies[row] = refused(error);
+      };
+      if (settled !== undefined) goes.push(settled.catch(refuse));
+      if (replies.length < rows.length) await new Promise(setImmediate);
     }
-    const settled = this.database.journal.settled();
-    if (settled !== undefined) {
-      const failure = await settled.then(() => undefined, refused);
-      if (failure !== undefined) return replies.map(() => failure);
-    }
+    await Promise.all(goes);
     return replies;
   }
 
   /** Runs one command now, without waiting for the log. */
   run(argv: readonly ByteString[]): Reply {
-    const command = lookUp(argv);
-    if (command instanceof RedisError) return command;
     const { database, keyspace } = this;
-    if (!this.client.user.unrestricted) {
-      const denied = database.acl.check(this.client, command.spec, argv);
+    const before = keyspace.dirty;
+    this.#propagated = undefined;
+    let command: Command | RedisError | undefined;
+    let reply: Reply;
+    try {
+      command = lookUp(argv);
+      reply = command instanceof RedisError ? command : this.#dispatch(command, argv);
+    } catch (error) {
+      if (!(error instanceof RedisError)) return this.#failed(command, argv, error);
+      reply = error;
+    }
+    if (keyspace.dirty !== before) database.journal.append(this.#propagated ?? [argv]);
+    return reply;
+  }
+
+  stateToken(): string {
+    return `${this.database.runId}-${this.keyspace.dirty}`;
+  }
+
+  propagateAs(...commands: (readonly ByteString[])[]): void {
+    (this.#propagated ??= []).push(...commands);
+  }
+
+  /** As Redis 7.2 `server.c` `processCommand`. */
+  #dispatch(command: Command, argv: readonly ByteString[]): Reply {
+    const { client, database, keyspace } = this;
+    if (!client.user.unrestricted) {
+      const denied = database.acl.check(client, command.spec, argv);
       if (denied !== undefined) return denied;
     }
     if (command.isWrite && database.journal.failure !== undefined) {
@@ -60,20 +101,31 @@ export class EmbeddedSession implements RedisSession, CommandContext {
     keyspace.tick();
     if (command.denyOutOfMemory && !database.makeRoom()) return errors.outOfMemory();
     database.commandsProcessed++;
-    const before = keyspace.dirty;
-    this.#propagated = undefined;
-    try {
-      return command.run!(this, argv);
-    } catch (error) {
-      if (error instanceof RedisError) return error;
-      throw error;
-    } finally {
-      if (keyspace.dirty !== before) database.journal.append(this.#propagated ?? [argv]);
-    }
+    return command.run!(this, argv);
   }
 
-  propagateAs(...commands: (readonly ByteString[])[]): void {
-    (this.#propagated ??= []).push(...commands);
+  /**
+   * A command has thrown what no command should. It may have stopped half-way and may not do the same
+   * when it is replayed, so the log gets what its keys hold now.
+   */
+  #failed(
+    command: Command | RedisError | undefined,
+    argv: readonly ByteString[],
+    error: unknown,
+  ): RedisError {
+    const { database, keyspace } = this;
+    const isKnown = command !== undefined && !(command instanceof RedisError);
+    const name = isKnown ? command.spec.name : 'dispatch';
+    database.logger.error({ err: error }, `${name} failed`);
+    if (isKnown && command.isWrite) {
+      try {
+        const keys = keysOf(command.spec, argv).map(({ position }) => argv[position]!);
+        if (keys.length > 0) database.journal.append(restate(keyspace, keys));
+      } catch (err) {
+        database.logger.error({ err }, `cannot log what ${name} has left`);
+      }
+    }
+    return new RedisError('ERR internal error');
   }
 }
 

@@ -9,6 +9,11 @@ export interface Journal {
    * is. Rejects with a `RedisError` (MISCONF) where the disk refused it.
    */
   settled(): Promise<void> | undefined;
+  /**
+   * Has {@link settled} wait until all that was appended so far is on the disk, whatever the policy
+   * is. Not there where nothing is kept.
+   */
+  demandSync?(): void;
   /** Why no further change may be made (the disk is full, say), or undefined. */
   readonly failure: string | undefined;
   close(): Promise<void>;

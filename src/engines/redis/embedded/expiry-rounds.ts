@@ -1,0 +1,51 @@
+import type { Clock } from '../clock.ts';
+import { ActiveExpiry, type Expirable } from './keyspace/active-expiry.ts';
+
+/** How often, in milliseconds: Redis's `hz 10`. */
+const EVERY = 100;
+/** All databases together take so long at most before others have their turn, in milliseconds. */
+const MOST = 25;
+
+/**
+ * The active expiry of all databases, with one timer, which does not keep the process alive. A round
+ * that takes too long goes on at the next tick where it stopped.
+ */
+export class ExpiryRounds {
+  readonly #clock: Clock;
+  readonly #databases = new Map<Expirable, ActiveExpiry>();
+  #round: Iterator<ActiveExpiry> = [].values();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    this.#timer = setInterval(() => this.tick(), EVERY);
+    this.#timer.unref();
+  }
+
+  add(database: Expirable): void {
+    this.#databases.set(database, new ActiveExpiry(database));
+  }
+
+  delete(database: Expirable): void {
+    this.#databases.delete(database);
+  }
+
+  /** Visits each database once, or those there is time for. */
+  tick(): void {
+    const deadline = this.#clock.now() + MOST;
+    let next = this.#round.next();
+    if (next.done === true) {
+      this.#round = this.#databases.values();
+      next = this.#round.next();
+    }
+    while (next.done !== true) {
+      next.value.cycle();
+      if (this.#clock.now() >= deadline) return;
+      next = this.#round.next();
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}

@@ -1,0 +1,260 @@
+import type { ByteString } from '../../bytes.ts';
+import type { Clock } from '../../clock.ts';
+import type { Logger } from '../../logger.ts';
+import type { FsyncPolicy } from '../config-parameters.ts';
+import type { Keyspace } from '../keyspace/keyspace.ts';
+import { misconfigured, reasonOf } from './disk-error.ts';
+import type { Files, LogFile } from './files.ts';
+import type { Journal } from './journal.ts';
+import { loadLog, type LoadedLog, type Replay } from './log-loader.ts';
+import { LogWriter } from './log-writer.ts';
+import {
+  nextBase,
+  nextIncrement,
+  partsOf,
+  writeManifest,
+  type LogPart,
+  type Manifest,
+} from './manifest.ts';
+import { writeSnapshot } from './rewrite.ts';
+import { Snapshot } from './snapshot.ts';
+import type { Task, Ticker } from './ticker.ts';
+
+/** The settings of a log; it looks at them whenever it needs them. */
+export interface LogSettings {
+  readonly appendFsync: FsyncPolicy;
+  /** By how much the log must have grown over its base for a rewrite, in percent; 0 is never. */
+  readonly autoAofRewritePercentage: number;
+  /** How large it must be, in bytes. */
+  readonly autoAofRewriteMinSize: number;
+}
+
+export interface LogOptions {
+  readonly files: Files;
+  /** Exists, and holds nothing but this log or nothing at all. */
+  readonly directory: string;
+  /** What a rewrite writes. */
+  readonly keyspace: Keyspace;
+  readonly settings: LogSettings;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Ticks once a second. */
+  readonly ticker: Ticker;
+}
+
+/** After a rewrite has failed, the next one that nobody asked for comes so much later. */
+const REWRITE_AGAIN_AFTER_MS = 60_000;
+
+/**
+ * The journal that keeps a database on disk: the commands that changed it, in files laid out as Redis
+ * 7's append-only file, rewritten when they have grown long.
+ *
+ * A database that is not written to has no open file and no timer.
+ */
+export class AppendOnlyLog implements Journal, Task {
+  readonly #options: LogOptions;
+  readonly #logger: Logger;
+  readonly #writer: LogWriter;
+  #manifest: Manifest;
+  /** The length of the base, and of all files before the one that is written to. */
+  #baseBytes: number;
+  #olderBytes: number;
+  /** Since the file that is written to has been opened. */
+  #started: Promise<void> | undefined;
+  #rewriting: Promise<void> | undefined;
+  #recovering = false;
+  #noRewriteBefore = 0;
+  #wantsTick = false;
+  #closing = false;
+
+  /** Replays what the directory holds, and goes on from there. @throws Error where it is damaged */
+  static async open(options: LogOptions, replay: Replay): Promise<AppendOnlyLog> {
+    const { files, directory, logger } = options;
+    return new AppendOnlyLog(options, await loadLog(files, directory, logger, replay));
+  }
+
+  private constructor(options: LogOptions, { manifest, sizes }: LoadedLog) {
+    const sizeOf = (part: LogPart | undefined) => (part && sizes.get(part.name)) ?? 0;
+    const tail = manifest.increments.at(-1);
+    const { directory } = options;
+    this.#options = options;
+    this.#logger = options.logger;
+    this.#manifest = manifest;
+    this.#baseBytes = sizeOf(manifest.base);
+    this.#olderBytes = partsOf(manifest).reduce((sum, part) => sum + sizeOf(part), -sizeOf(tail));
+    this.#writer = new LogWriter(options.settings, sizeOf(tail));
+    this.#writer.onTrouble = (during, reason) => {
+      if (reason === undefined) this.#logger.info({ directory }, `can ${during} the log again`);
+      else this.#logger.error({ directory }, `cannot ${during} the log: ${reason}`);
+    };
+  }
+
+  get failure(): string | undefined {
+    const { failure } = this.#writer;
+    return failure === undefined ? undefined : misconfigured(failure);
+  }
+
+  /** The length of all its files. */
+  get bytes(): number {
+    return this.#olderBytes + this.#writer.size;
+  }
+
+  /** The length of the base: what the last rewrite made of it. */
+  get baseBytes(): number {
+    return this.#baseBytes;
+  }
+
+  get isRewriting(): boolean {
+    return this.#rewriting !== undefined;
+  }
+
+  append(commands: readonly (readonly ByteString[])[]): void {
+    this.#writer.append(commands);
+    if (!this.#wantsTick) this.#wantTick();
+    if (this.#started === undefined && this.#writer.failure === undefined) void this.#start();
+  }
+
+  settled(): Promise<void> | undefined {
+    return this.#writer.settled;
+  }
+
+  demandSync(): void {
+    this.#writer.demandSync();
+  }
+
+  /**
+   * Makes the log as short as it can be, while the database goes on. One that runs already is joined.
+   * @throws what the disk answers; then the log is as before
+   */
+  rewrite(): Promise<void> {
+    this.#rewriting ??= this.#rewrite().finally(() => (this.#rewriting = undefined));
+    return this.#rewriting;
+  }
+
+  /** Once a second, while there is something to do. */
+  async tick(): Promise<void> {
+    this.#wantsTick = false;
+    if (this.#started === undefined) await this.#start();
+    else await this.#writer.tick();
+    if (this.#writer.isDoubtful && !this.#recovering) void this.#recover();
+    if (this.#writer.failure !== undefined) this.#wantTick();
+    else this.#rewriteIfGrown();
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    this.#options.ticker.forget(this);
+    await this.#rewriting?.catch(() => {});
+    await this.#started;
+    await this.#writer.close();
+  }
+
+  #wantTick(): void {
+    if (this.#closing) return;
+    this.#wantsTick = true;
+    this.#options.ticker.want(this);
+  }
+
+  /** Opens the file to write to. Where that fails, the writer refuses changes, and a tick tries again. */
+  #start(): Promise<void> {
+    this.#started ??= this.#openTail().catch((error: unknown) => {
+      this.#started = undefined;
+      this.#writer.fail(error);
+    });
+    return this.#started;
+  }
+
+  async #openTail(): Promise<void> {
+    const tail = this.#manifest.increments.at(-1);
+    if (tail !== undefined) {
+      this.#writer.start(await this.#open(tail, 'existing'));
+      return;
+    }
+    const first = nextIncrement(this.#manifest);
+    const file = await this.#open(first, 'new');
+    try {
+      await this.#putManifest({ ...this.#manifest, increments: [first] });
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+    this.#writer.start(file);
+  }
+
+  /**
+   * A crash after any of these steps leaves a manifest that names files with the whole state: the old
+   * ones, the old ones with a new increment, or the new base with that increment.
+   */
+  async #rewrite(): Promise<void> {
+    const { files, directory, keyspace } = this.#options;
+    await this.#start();
+    const before = this.bytes;
+    const { base, increments } = this.#manifest;
+    const increment = nextIncrement(this.#manifest);
+    const snapshot = new Snapshot(keyspace);
+    const file = await this.#open(increment, 'new');
+    try {
+      await this.#putManifest({ base, increments: [...increments, increment] });
+      this.#olderBytes += await this.#writer.switchTo(file, () => snapshot.begin());
+    } catch (error) {
+      snapshot.release();
+      await file.close();
+      throw error;
+    }
+
+    const newBase = nextBase(this.#manifest);
+    const bytes = await writeSnapshot(files, this.#path(newBase), snapshot, () => {
+      if (this.#closing) throw new Error('the database is being closed');
+    });
+    await this.#putManifest({ base: newBase, increments: [increment] });
+    this.#baseBytes = bytes;
+    this.#olderBytes = bytes;
+    for (const part of base === undefined ? increments : [base, ...increments]) {
+      await files.remove(this.#path(part)).catch((error: unknown) => {
+        this.#logger.warn({ directory }, `cannot remove ${part.name}: ${reasonOf(error)}`);
+      });
+    }
+    this.#logger.info({ directory, before, bytes }, 'rewrote the log');
+  }
+
+  /** As Redis 7.2 `server.c` `serverCron`. */
+  #rewriteIfGrown(): void {
+    const { settings, clock, directory } = this.#options;
+    const { autoAofRewritePercentage: percentage, autoAofRewriteMinSize: least } = settings;
+    const grown = this.bytes >= this.#baseBytes * (1 + percentage / 100);
+    if (percentage === 0 || !grown || this.bytes < least) return;
+    if (this.isRewriting || this.#closing || clock.now() < this.#noRewriteBefore) return;
+    this.rewrite().catch((error: unknown) => {
+      this.#logger.error({ directory }, `cannot rewrite the log: ${reasonOf(error)}`);
+      this.#noRewriteBefore = clock.now() + REWRITE_AGAIN_AFTER_MS;
+    });
+  }
+
+  /** After a failed sync nobody knows what the disk has: only the whole state, written anew, is safe. */
+  async #recover(): Promise<void> {
+    this.#recovering = true;
+    try {
+      // One that began before the sync failed relies on what may be lost.
+      await this.#rewriting?.catch(() => {});
+      await this.rewrite();
+      this.#writer.recover();
+    } catch {
+      // Changes are still refused, and the next tick comes here again.
+    } finally {
+      this.#recovering = false;
+    }
+  }
+
+  async #putManifest(manifest: Manifest): Promise<void> {
+    await writeManifest(this.#options.files, this.#options.directory, manifest);
+    this.#manifest = manifest;
+  }
+
+  #open(part: LogPart, how: 'new' | 'existing'): Promise<LogFile> {
+    return this.#options.files.open(this.#path(part), how);
+  }
+
+  #path({ name }: LogPart): string {
+    return `${this.#options.directory}/${name}`;
+  }
+}

@@ -1,0 +1,76 @@
+import type { ByteString } from '../../bytes.ts';
+
+/** The length headers of short arguments and the counts of short commands, made once. */
+const LENGTHS = Array.from({ length: 1024 }, (_, length) => `$${length}\r\n`);
+const COUNTS = Array.from({ length: 64 }, (_, count) => `*${count}\r\n`);
+
+/** An argument of this length or more is not copied into the text around it. */
+const APART = 64 * 1024;
+/** Text of this length becomes a piece of its own. */
+const PIECE = 256 * 1024;
+
+const MULTI = '*1\r\n$5\r\nMULTI\r\n';
+const EXEC = '*1\r\n$4\r\nEXEC\r\n';
+
+/**
+ * Commands as RESP, the form in which clients send them and Redis keeps them in its append-only
+ * file. Strings are joined rather than bytes copied: V8 builds a rope and copies it once, when it is
+ * written (5 million short commands a second; writing each argument into a buffer made 3.5).
+ */
+export class CommandBuffer {
+  #pieces: ByteString[] = [];
+  #pieceBytes = 0;
+  #text: ByteString = '';
+
+  /** Bytes held. */
+  get length(): number {
+    return this.#pieceBytes + this.#text.length;
+  }
+
+  add(argv: readonly ByteString[]): void {
+    const count = argv.length;
+    let text = this.#text + (count < COUNTS.length ? COUNTS[count]! : `*${count}\r\n`);
+    for (let i = 0; i < count; i++) {
+      const argument = argv[i]!;
+      const { length } = argument;
+      text += length < LENGTHS.length ? LENGTHS[length]! : `$${length}\r\n`;
+      if (length < APART) {
+        text += argument;
+      } else {
+        this.#push(text);
+        this.#push(argument);
+        text = '';
+      }
+      text += '\r\n';
+    }
+    if (text.length < PIECE) {
+      this.#text = text;
+    } else {
+      this.#push(text);
+      this.#text = '';
+    }
+  }
+
+  /** Adds commands that are to be replayed together or not at all. */
+  addTogether(commands: readonly (readonly ByteString[])[]): void {
+    if (commands.length > 1) this.#text += MULTI;
+    for (const argv of commands) this.add(argv);
+    if (commands.length > 1) this.#text += EXEC;
+  }
+
+  /** What is held, in order, no piece much longer than the longest argument. */
+  pieces(): readonly ByteString[] {
+    return this.#text === '' ? this.#pieces : [...this.#pieces, this.#text];
+  }
+
+  clear(): void {
+    this.#pieces = [];
+    this.#pieceBytes = 0;
+    this.#text = '';
+  }
+
+  #push(piece: ByteString): void {
+    this.#pieces.push(piece);
+    this.#pieceBytes += piece.length;
+  }
+}

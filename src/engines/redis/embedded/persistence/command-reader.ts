@@ -1,0 +1,159 @@
+import type { ByteString } from '../../bytes.ts';
+import type { LogFile } from './files.ts';
+
+/** What stands at this offset of a file is not a command. */
+export class DamagedLog extends Error {
+  readonly offset: number;
+
+  constructor(offset: number, message: string) {
+    super(message);
+    this.offset = offset;
+  }
+}
+
+/** So much is read at once; a longer command gets as much room as it needs. */
+const ROOM = 1024 * 1024;
+
+/**
+ * Reads a file of commands from its beginning.
+ * @param visit is given each command and the offset at which it begins
+ * @returns the offset of the first byte after the last whole command: the size of the file, unless
+ * the file ends in the middle of one, or in zeros, which some file systems leave where a loss of
+ * power kept them from writing
+ * @throws DamagedLog
+ */
+export async function readCommands(
+  file: LogFile,
+  visit: (argv: ByteString[], offset: number) => void,
+): Promise<number> {
+  let buffer = Buffer.allocUnsafe(ROOM);
+  /** The offset in the file of the buffer's first byte, and how many bytes the buffer holds. */
+  let origin = 0;
+  let filled = 0;
+  for (;;) {
+    const read = await file.read(buffer.subarray(filled), origin + filled);
+    filled += read;
+    const parser = new CommandParser(buffer.subarray(0, filled), origin);
+    for (let argv = parser.next(); argv !== undefined; argv = parser.next()) {
+      visit(argv, origin + parser.begin);
+    }
+    const used = parser.end;
+    if (parser.damage !== undefined) {
+      if (await isBlankFrom(file, parser.damage.offset)) return origin + used;
+      throw parser.damage;
+    }
+    origin += used;
+    if (read === 0) return origin;
+    filled -= used;
+    const room = Math.max(ROOM, filled * 2);
+    const next = room === buffer.length ? buffer : Buffer.allocUnsafe(room);
+    buffer.copy(next, 0, used, used + filled);
+    buffer = next;
+  }
+}
+
+async function isBlankFrom(file: LogFile, offset: number): Promise<boolean> {
+  const buffer = Buffer.allocUnsafe(ROOM);
+  for (let at = offset; ;) {
+    const read = await file.read(buffer, at);
+    if (read === 0) return true;
+    if (buffer.subarray(0, read).some((byte) => byte !== 0)) return false;
+    at += read;
+  }
+}
+
+const ASTERISK = 0x2a;
+const DOLLAR = 0x24;
+const HASH = 0x23;
+const CR = 0x0d;
+const LF = 0x0a;
+const ZERO = 0x30;
+
+/** Above all counts and lengths there can be, and below where a `number` loses digits. */
+const LARGEST = 2 ** 40;
+
+/** Takes the commands out of a stretch of a file. */
+class CommandParser {
+  /** What made it stop, if not the end of the stretch. */
+  damage: DamagedLog | undefined;
+  /** Where the last command that was returned begins. */
+  begin = 0;
+  /** Where it ends, or the notes after it. */
+  end = 0;
+  readonly #bytes: Buffer;
+  readonly #origin: number;
+  #at = 0;
+
+  constructor(bytes: Buffer, origin: number) {
+    this.#bytes = bytes;
+    this.#origin = origin;
+  }
+
+  /** @returns undefined where no whole command is left, or what follows is damaged */
+  next(): ByteString[] | undefined {
+    this.#skipAnnotations();
+    const begin = this.#at;
+    const count = this.#number(ASTERISK);
+    if (count === undefined) return undefined;
+    const argv: ByteString[] = [];
+    for (let i = 0; i < count; i++) {
+      const length = this.#number(DOLLAR);
+      if (length === undefined) return undefined;
+      const from = this.#at;
+      this.#at += length;
+      if (!this.#expect(CR) || !this.#expect(LF)) return undefined;
+      argv.push(this.#bytes.toString('latin1', from, from + length));
+    }
+    this.begin = begin;
+    this.end = this.#at;
+    return argv;
+  }
+
+  /** Lines that begin with `#` are notes (Redis 7.0 `aof.c` `loadSingleAppendOnlyFile`). */
+  #skipAnnotations(): void {
+    while (this.#bytes[this.#at] === HASH) {
+      const lineFeed = this.#bytes.indexOf(LF, this.#at);
+      if (lineFeed < 0) {
+        this.#at = this.#bytes.length;
+      } else {
+        this.#at = lineFeed + 1;
+        this.end = this.#at;
+      }
+    }
+  }
+
+  /** A line of one mark and a number. @returns undefined where it is not all there, or damaged */
+  #number(mark: number): number | undefined {
+    const bytes = this.#bytes;
+    if (!this.#expect(mark)) return undefined;
+    const first = this.#at;
+    let value = 0;
+    let digit = (bytes[this.#at] ?? -1) - ZERO;
+    while (digit >= 0 && digit <= 9 && value < LARGEST) {
+      value = value * 10 + digit;
+      digit = (bytes[++this.#at] ?? -1) - ZERO;
+    }
+    if (this.#at === first && this.#at < bytes.length) return this.#spoiled('a number');
+    return this.#expect(CR) && this.#expect(LF) ? value : undefined;
+  }
+
+  /** Steps over a byte. @returns whether it is there */
+  #expect(byte: number): boolean {
+    if (this.#at >= this.#bytes.length) return false;
+    if (this.#bytes[this.#at] === byte) {
+      this.#at++;
+      return true;
+    }
+    this.#spoiled(JSON.stringify(String.fromCharCode(byte)));
+    return false;
+  }
+
+  #spoiled(expected: string): undefined {
+    const offset = this.#origin + this.#at;
+    const found = JSON.stringify(this.#bytes.toString('latin1', this.#at, this.#at + 1));
+    this.damage = new DamagedLog(
+      offset,
+      `expected ${expected} at offset ${offset}, found ${found}`,
+    );
+  }
+}

@@ -1,0 +1,136 @@
+import type { ByteString } from '../../bytes.ts';
+import type { Logger } from '../../logger.ts';
+import { DamagedLog, readCommands } from './command-reader.ts';
+import type { Files, LogFile } from './files.ts';
+import {
+  belongsToLog,
+  EMPTY_MANIFEST,
+  MANIFEST,
+  partsOf,
+  readManifest,
+  type Manifest,
+} from './manifest.ts';
+
+/** A log as it was found. */
+export interface LoadedLog {
+  readonly manifest: Manifest;
+  /** The length of each file that the manifest names. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+/**
+ * Runs one command of the log.
+ * @throws Error where it is no command that can have been written to a log
+ */
+export type Replay = (argv: readonly ByteString[]) => void;
+
+/**
+ * Replays the log of a directory. An unfinished end, which a crash leaves, is cut off; files that no
+ * manifest names are removed.
+ * @throws Error naming the file and the offset where the log is damaged elsewhere
+ */
+export async function loadLog(
+  files: Files,
+  directory: string,
+  logger: Logger,
+  replay: Replay,
+): Promise<LoadedLog> {
+  const manifest = (await readManifest(files, directory)) ?? EMPTY_MANIFEST;
+  const parts = partsOf(manifest);
+  await removeLeftOvers(
+    files,
+    directory,
+    parts.length === 0,
+    new Set(parts.map(({ name }) => name)),
+  );
+  const opened: { path: string; name: string; file: LogFile; size: number }[] = [];
+  try {
+    for (const { name } of parts) {
+      const path = `${directory}/${name}`;
+      const file = await files.open(path, 'existing').catch((error: unknown) => {
+        throw new Error(`Cannot open ${path}, which ${MANIFEST} names`, { cause: error });
+      });
+      opened.push({ path, name, file, size: await file.size() });
+    }
+    const last = opened.findLast(({ size }) => size > 0);
+    for (const part of opened) {
+      const end = await replayFile(part.file, part.path, replay);
+      if (end === part.size) continue;
+      if (part !== last || part.name === manifest.base?.name) {
+        throw new Error(
+          `${part.path} is damaged: it ends in the middle of a command that begins at offset ${end}, and is not the end of the log`,
+        );
+      }
+      part.file.truncateNow(end);
+      const bytes = part.size - end;
+      logger.warn(
+        { file: part.path, offset: end, bytes },
+        `${part.path} ended in the middle of a command: cut off ${bytes} bytes from offset ${end} on`,
+      );
+      part.size = end;
+    }
+    return { manifest, sizes: new Map(opened.map(({ name, size }) => [name, size])) };
+  } finally {
+    for (const { file } of opened) await file.close();
+  }
+}
+
+/** @returns where the last command ends, or the last transaction that is whole */
+async function replayFile(file: LogFile, path: string, replay: Replay): Promise<number> {
+  let transaction: { offset: number; commands: ByteString[][] } | undefined;
+  const run = (argv: readonly ByteString[], offset: number): void => {
+    try {
+      replay(argv);
+    } catch (error) {
+      throw new Error(`${path} is damaged at offset ${offset}: ${(error as Error).message}`, {
+        cause: error,
+      });
+    }
+  };
+  const end = await readCommands(file, (argv, offset) => {
+    const name = argv[0]!;
+    if (transaction === undefined) {
+      if (isWord(name, 'MULTI')) transaction = { offset, commands: [] };
+      else run(argv, offset);
+    } else if (isWord(name, 'EXEC')) {
+      for (const command of transaction.commands) run(command, transaction.offset);
+      transaction = undefined;
+    } else {
+      transaction.commands.push(argv);
+    }
+  }).catch((error: unknown) => {
+    if (error instanceof DamagedLog) throw new Error(`${path} is damaged: ${error.message}`);
+    throw error;
+  });
+  return transaction === undefined ? end : transaction.offset;
+}
+
+function isWord(name: ByteString, word: string): boolean {
+  return name.length === word.length && name.toUpperCase() === word;
+}
+
+/** A crash during a rewrite leaves files that are not in use yet, or no longer. */
+async function removeLeftOvers(
+  files: Files,
+  directory: string,
+  unused: boolean,
+  named: ReadonlySet<string>,
+): Promise<void> {
+  for (const name of await files.list(directory)) {
+    if (!belongsToLog(name) || named.has(name) || name === MANIFEST) continue;
+    const path = `${directory}/${name}`;
+    if (unused && !name.startsWith('temp-') && (await sizeOf(files, path)) > 0) {
+      throw new Error(`${directory} holds ${name} but no ${MANIFEST} that names it`);
+    }
+    await files.remove(path);
+  }
+}
+
+async function sizeOf(files: Files, path: string): Promise<number> {
+  const file = await files.open(path, 'existing');
+  try {
+    return await file.size();
+  } finally {
+    await file.close();
+  }
+}

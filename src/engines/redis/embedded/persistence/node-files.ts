@@ -1,0 +1,56 @@
+import { ftruncateSync, writeSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
+import type { Files, LogFile } from './files.ts';
+
+/** The file system of the machine. */
+export const nodeFiles: Files = {
+  async makeDirectory(path) {
+    await mkdir(path, { recursive: true });
+  },
+  list: (path) => readdir(path),
+  async readText(path) {
+    try {
+      return await readFile(path, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  },
+  open: async (path, how) => logFile(await open(path, how === 'new' ? 'w+' : 'r+')),
+  rename: (from, to) => rename(from, to),
+  remove: (path) => rm(path, { recursive: true, force: true }),
+  async syncDirectory(path) {
+    // Windows has no way to sync a directory, and no need: NTFS logs its names.
+    if (process.platform === 'win32') return;
+    const directory = await open(path, 'r');
+    try {
+      await directory.sync();
+    } finally {
+      await directory.close();
+    }
+  },
+};
+
+function logFile(handle: FileHandle): LogFile {
+  return {
+    size: async () => (await handle.stat()).size,
+    writeNow: (bytes, position) => writeSync(handle.fd, bytes, 0, bytes.length, position),
+    truncateNow: (size) => ftruncateSync(handle.fd, size),
+    async write(bytes, position) {
+      for (let done = 0; done < bytes.length;) {
+        const { bytesWritten } = await handle.write(
+          bytes,
+          done,
+          bytes.length - done,
+          position + done,
+        );
+        done += bytesWritten;
+      }
+    },
+    async read(into, position) {
+      return (await handle.read(into, 0, into.length, position)).bytesRead;
+    },
+    sync: () => handle.datasync(),
+    close: () => handle.close(),
+  };
+}

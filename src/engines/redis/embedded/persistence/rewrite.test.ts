@@ -1,0 +1,180 @@
+import { expect, test, vi } from 'vitest';
+import { diskError, TestFiles } from './test-files.ts';
+import { contentOn, openOn, pathOf, type DurableTestDatabase } from './testing.ts';
+
+/** One key of every kind, some with several commands' worth of elements. */
+async function fill({ run, session }: DurableTestDatabase): Promise<void> {
+  const numbers = Array.from({ length: 150 }, (_, i) => String(i));
+  await session.executeAll([
+    ['SET', 'text', 'hello'],
+    ['SET', 'bytes', '\x00\xff\r\n'],
+    ['SET', 'empty', ''],
+    ['SET', '', 'under the empty key'],
+    ['SET', 'expiring', '1', 'PX', '5000'],
+    ['APPEND', 'buffer', 'grown'],
+    ['APPEND', 'buffer', ' in place'],
+    ['SETBIT', 'bits', '1000', '1'],
+    ['RPUSH', 'list', ...numbers],
+    ['LPUSH', 'list', 'first'],
+    ['SADD', 'integers', ...numbers],
+    ['SADD', 'words', ...numbers, 'word'],
+    ['HSET', 'hash', ...numbers],
+    ['HSET', 'fields', 'a', '1', 'b', '2', 'c', '3'],
+    ['HPEXPIRE', 'fields', '9000', 'FIELDS', '2', 'a', 'b'],
+    ['ZADD', 'scores', '1.5', 'a', '-inf', 'b', 'inf', 'c', '-0', 'd', '3e300', 'e'],
+    ['ZADD', 'many', ...numbers.flatMap((n) => [n, `m${n}`])],
+    ['PEXPIRE', 'many', '7000'],
+  ]);
+  await run('DEL nothing');
+}
+
+test('a rewrite leaves a base with the state and an empty increment', async () => {
+  const files = new TestFiles();
+  const database = await openOn(files);
+  await fill(database);
+  for (let i = 0; i < 100; i++) await database.run(`SET counter ${i}`);
+  const before = database.content();
+  await database.log.rewrite();
+  expect(files.paths()).toEqual([pathOf('1.base.aof'), pathOf('2.incr.aof'), pathOf('manifest')]);
+  expect(files.get(pathOf('manifest'))).toBe(
+    'file appendonly.aof.1.base.aof seq 1 type b\nfile appendonly.aof.2.incr.aof seq 2 type i\n',
+  );
+  expect(files.get(pathOf('2.incr.aof'))).toBe('');
+  expect(database.content()).toEqual(before);
+  expect(await contentOn(files.afterPowerLoss())).toEqual(before);
+  expect(database.lines).toEqual(['rewrote the log']);
+});
+
+test('elements are added in commands of 64', async () => {
+  const files = new TestFiles();
+  const { run, log } = await openOn(files);
+  await run(`RPUSH list ${Array.from({ length: 130 }, (_, i) => i).join(' ')}`);
+  await run('PEXPIRE list 1000');
+  await log.rewrite();
+  const base = files.get(pathOf('1.base.aof'))!;
+  expect(base.match(/^\*\d+/gm)).toEqual(['*66', '*66', '*4', '*3']);
+});
+
+test('rewrites follow one another', async () => {
+  const files = new TestFiles();
+  const { run, log, content } = await openOn(files);
+  await Promise.all([log.rewrite(), log.rewrite()]);
+  await run('SET a 1');
+  await log.rewrite();
+  await run('SET b 1');
+  await log.rewrite();
+  await run('SET c 1');
+  expect(files.paths()).toEqual([pathOf('3.base.aof'), pathOf('4.incr.aof'), pathOf('manifest')]);
+  expect(await contentOn(files.afterKill())).toEqual(content());
+});
+
+test('a log that has doubled since the last rewrite is rewritten by itself', async () => {
+  const files = new TestFiles();
+  const { run, log, tick, lines } = await openOn(files, { 'auto-aof-rewrite-min-size': '1kb' });
+  const write = async (count: number): Promise<void> => {
+    for (let i = 0; i < count; i++) await run(`SET k${i % 10} ${String(i).padStart(50, '0')}`);
+    await tick();
+    await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1 });
+  };
+  await write(5);
+  expect(lines).toEqual([]);
+  await write(20);
+  expect(lines).toEqual(['rewrote the log']);
+  expect(log.bytes).toBe(log.baseBytes);
+  await write(5);
+  expect(lines).toEqual(['rewrote the log']);
+  await write(10);
+  expect(lines).toEqual(['rewrote the log', 'rewrote the log']);
+});
+
+test('one that fails leaves the log as it was, and is not tried again at once', async () => {
+  const files = new TestFiles();
+  const database = await openOn(files, { 'auto-aof-rewrite-min-size': '10' });
+  const { run, log, tick, lines, advance, content } = database;
+  await fill(database);
+  files.before = ({ name, path }) => {
+    if (name === 'write' && path.endsWith('base.aof')) throw diskError('ENOSPC');
+  };
+  await expect(log.rewrite()).rejects.toThrow('ENOSPC');
+  expect(files.paths()).not.toContain(pathOf('1.base.aof'));
+  await tick();
+  await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1 });
+  expect(lines).toEqual(['cannot rewrite the log: No space left on device']);
+  expect(await run('SET after 1')).toBe('OK');
+  expect(await contentOn(files.afterKill())).toEqual(content());
+  await tick();
+  expect(log.isRewriting).toBe(false);
+  files.before = () => {};
+  advance(60_000);
+  await run('SET after 2');
+  await tick();
+  await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1 });
+  expect(lines).toEqual(['cannot rewrite the log: No space left on device', 'rewrote the log']);
+  expect(await contentOn(files.afterKill())).toEqual(content());
+});
+
+test('whichever step a crash comes after, the state is there', async () => {
+  for (let calls = 0; ; calls++) {
+    const files = new TestFiles();
+    const database = await openOn(files, { appendfsync: 'always' });
+    await fill(database);
+    await database.log.rewrite();
+    await database.run('SET between 1');
+    await database.run('DEL list');
+    let left = calls;
+    let crashed = false;
+    files.before = ({ name, path }) => {
+      if (left-- > 0 && !crashed) return;
+      crashed = true;
+      throw diskError(`${name} ${path}`);
+    };
+    const before = database.content();
+    const rewriting = database.log.rewrite().catch(() => {});
+    const reply = database.run('SET during 1');
+    const after = database.content();
+    const acknowledged = (await reply) === 'OK';
+    await rewriting;
+    const states = [
+      files.afterKill(),
+      files.afterPowerLoss({ names: false, contents: 0 }),
+      files.afterPowerLoss({ names: true, contents: 0 }),
+      files.afterPowerLoss({ names: false, contents: 0.9 }),
+      files.afterPowerLoss({ names: true, contents: 0.9 }),
+    ];
+    for (const state of states) {
+      const reopened = await openOn(state);
+      expect(acknowledged ? [after] : [before, after]).toContainEqual(reopened.content());
+      // No file is left over that is not in use.
+      const named = state.get(pathOf('manifest'))!.split('\n').length - 1;
+      expect(state.paths().length).toBe(named + 1);
+      await reopened.run('SET next 1');
+      await reopened.log.rewrite();
+      expect(await contentOn(state.afterPowerLoss())).toEqual(reopened.content());
+    }
+    if (!crashed) break;
+    expect(calls).toBeLessThan(100);
+  }
+});
+
+test('changes during a rewrite go to the increment', async () => {
+  const files = new TestFiles();
+  const { run, session, log, content } = await openOn(files);
+  // Several slices of the snapshot, each of which gives way to others.
+  const long = 'x'.repeat(100_000);
+  for (let i = 0; i < 10; i++) await run(`SET k${i} ${long}`);
+  const rewriting = log.rewrite();
+  for (let i = 0; log.isRewriting; i++) {
+    session.run(['APPEND', `k${i % 12}`, String(i)]);
+    if (i % 7 === 0) session.run(['DEL', `k${(i * 3) % 12}`]);
+    if (i === 20) session.run(['FLUSHALL']);
+    await turn();
+  }
+  await rewriting;
+  await log.settled();
+  expect(files.get(pathOf('2.incr.aof'))).toContain('APPEND');
+  expect(await contentOn(files.afterKill())).toEqual(content());
+});
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
+}

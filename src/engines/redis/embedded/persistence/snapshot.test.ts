@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ByteString } from '../../bytes.ts';
+import { Database } from '../database.ts';
+import { EmbeddedSession } from '../session.ts';
+import { readCommands } from './command-reader.ts';
+import { Snapshot } from './snapshot.ts';
+import { TestFiles } from './test-files.ts';
+import { contentOf } from './testing.ts';
+
+function open() {
+  let time = Date.UTC(2026, 0, 1);
+  const logged: (readonly ByteString[])[] = [];
+  const database = new Database({
+    clock: { now: () => time },
+    random: () => 0.5,
+    journal: {
+      append: (commands) => void logged.push(...commands),
+      settled: () => undefined,
+      failure: undefined,
+      close: async () => {},
+    },
+  });
+  const user = database.acl.user('default')!;
+  const session = new EmbeddedSession(database, { id: 1, user, address: '' });
+  const advance = (milliseconds: number): void => void (time += milliseconds);
+  return { database, session, logged, advance };
+}
+
+/** What a database holds that has run these pieces of a log, and then these commands. */
+async function replayed(pieces: string[], commands: (readonly ByteString[])[]) {
+  const { database, session } = open();
+  database.keyspace.replaying = true;
+  const files = new TestFiles();
+  files.put('/log', pieces.join(''));
+  await readCommands(await files.open('/log', 'existing'), (argv) => void session.run(argv));
+  for (const argv of commands) session.run(argv);
+  return contentOf(session);
+}
+
+const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
+const word = fc.constantFrom('1', '2', 'x', 'y'.repeat(200));
+const small = fc.constantFrom('1', '2', '3');
+const words = fc.array(word, { minLength: 1, maxLength: 200 });
+const command: fc.Arbitrary<readonly string[]> = fc.oneof(
+  fc.tuple(fc.constantFrom('DEL', 'PERSIST', 'LPOP', 'GETDEL', 'SPOP', 'ZPOPMIN'), key),
+  fc.tuple(fc.constantFrom('SET', 'SADD', 'APPEND', 'SREM', 'SETNX', 'HDEL'), key, word),
+  fc.tuple(fc.constantFrom('HSET', 'ZADD', 'HINCRBY'), key, small, small),
+  fc.tuple(fc.constantFrom('RENAME', 'COPY', 'RPOPLPUSH', 'SUNIONSTORE'), key, key),
+  fc.tuple(fc.constant('PEXPIRE'), key, fc.constantFrom('100', '1000')),
+  fc.tuple(
+    fc.constant('HPEXPIRE'),
+    key,
+    fc.constant('100'),
+    fc.constant('FIELDS'),
+    fc.constant('1'),
+    small,
+  ),
+  fc
+    .tuple(fc.constantFrom('RPUSH', 'SADD'), key, words)
+    .map(([name, key, words]) => [name, key, ...words]),
+  fc.constant(['FLUSHALL']),
+);
+const step = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ command }) },
+  { weight: 4, arbitrary: fc.record({ take: fc.integer({ min: 1, max: 600 }) }) },
+  { weight: 1, arbitrary: fc.record({ advance: fc.constant(150) }) },
+);
+
+test('a snapshot is the state at the moment at which it began, whatever happens meanwhile', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(command, { maxLength: 40 }),
+      fc.array(step, { maxLength: 60 }),
+      async (before, during) => {
+        const { database, session, logged, advance } = open();
+        for (const argv of before) session.run(argv);
+        const atBeginning = contentOf(session);
+        logged.length = 0;
+        const snapshot = new Snapshot(database.keyspace);
+        snapshot.begin();
+        const pieces: string[] = [];
+        for (const step of during) {
+          if ('command' in step) session.run(step.command);
+          else if ('take' in step) pieces.push(...snapshot.next(step.take));
+          else advance(step.advance);
+        }
+        while (!snapshot.done) pieces.push(...snapshot.next(100));
+        expect(await replayed(pieces, [])).toEqual(atBeginning);
+        expect(await replayed(pieces, logged)).toEqual(contentOf(session));
+        expect(database.keyspace.listener.beforeChange).toBe(undefined);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+test('it comes in parts of about the size asked for, a large value in several', () => {
+  const { database, session } = open();
+  session.run(['RPUSH', 'list', ...Array.from({ length: 10_000 }, (_, i) => String(i))]);
+  session.run(['SET', 'a', '1']);
+  const snapshot = new Snapshot(database.keyspace);
+  snapshot.begin();
+  const sizes: number[] = [];
+  while (!snapshot.done) sizes.push(snapshot.next(2000).join('').length);
+  expect(sizes.length).toBeGreaterThan(20);
+  expect(Math.max(...sizes)).toBeLessThan(3000);
+});
+
+test('a snapshot that is given up lets the keyspace change untold', () => {
+  const { database, session } = open();
+  session.run(['SET', 'a', '1']);
+  const snapshot = new Snapshot(database.keyspace);
+  snapshot.begin();
+  snapshot.release();
+  session.run(['SET', 'a', '2']);
+  expect(snapshot.next(1000).join('')).toContain('\r\n2\r\n');
+});

@@ -1,0 +1,102 @@
+import { RedisError, Status, type Reply } from '../../reply.ts';
+import { memoryAclStore } from '../acl/acl-store.ts';
+import { DatabaseConfig } from '../config.ts';
+import type { Database } from '../database.ts';
+import { EmbeddedSession } from '../session.ts';
+import { AppendOnlyLog } from './append-only-log.ts';
+import { openDurableDatabase } from './durable-database.ts';
+import { StringBuffer } from '../values/string-buffer.ts';
+import { typeOf, type Value } from '../values/value.ts';
+import type { TestFiles } from './test-files.ts';
+import { Ticker } from './ticker.ts';
+
+const DIRECTORY = '/data/db';
+
+/** The path of a file of the test database. */
+export const pathOf = (name: string): string => `${DIRECTORY}/appendonly.aof.${name}`;
+
+/** What each key holds. */
+export type Content = Record<string, readonly unknown[]>;
+
+export interface DurableTestDatabase {
+  readonly database: Database;
+  readonly log: AppendOnlyLog;
+  readonly session: EmbeddedSession;
+  /** What the operator reads. */
+  readonly lines: string[];
+  /** Runs a command, written as one line or as its words, as a client does. */
+  readonly run: (...command: string[]) => Promise<unknown>;
+  readonly advance: (milliseconds: number) => void;
+  /** Has done what is due once a second. */
+  readonly tick: () => Promise<void>;
+  /** Every key with its type, value and expiry. */
+  readonly content: () => Content;
+}
+
+/** A database on a test file system, with a clock that stands still until it is moved. */
+export async function openOn(
+  files: TestFiles,
+  config: Readonly<Record<string, string>> = {},
+): Promise<DurableTestDatabase> {
+  const lines: string[] = [];
+  const note = (_fields: object, message: string): void => void lines.push(message);
+  let time = Date.UTC(2026, 0, 1);
+  const ticker = new Ticker(1_000_000);
+  const database = await openDurableDatabase(
+    {
+      clock: { now: () => time },
+      random: () => 0.5,
+      config: new DatabaseConfig(config),
+      aclStore: memoryAclStore(),
+      logger: { info: note, warn: note, error: note },
+    },
+    { files, directory: DIRECTORY, ticker },
+  );
+  const log = database.journal;
+  const user = database.acl.user('default');
+  if (!(log instanceof AppendOnlyLog) || user === undefined) throw new Error('not as expected');
+  const session = new EmbeddedSession(database, { id: 1, user, address: '' });
+  return {
+    database,
+    log,
+    session,
+    lines,
+    run: async (...command) =>
+      shown(await session.execute(command.length === 1 ? command[0]!.split(' ') : command)),
+    advance: (milliseconds) => void (time += milliseconds),
+    tick: () => ticker.run(),
+    content: () => contentOf(session),
+  };
+}
+
+/** What is there after a start on these files. */
+export async function contentOn(files: TestFiles): Promise<Content> {
+  return (await openOn(files)).content();
+}
+
+function shown(reply: Reply): unknown {
+  if (reply instanceof RedisError) return reply.message;
+  return reply instanceof Status ? reply.text : reply;
+}
+
+/** Every key with its type, value and expiry. */
+export function contentOf({ keyspace }: EmbeddedSession): Content {
+  const content: [string, unknown[]][] = [];
+  for (const { key, value, expireAt } of keyspace.keys.values()) {
+    content.push([key, [typeOf(value), plain(value), ...(expireAt < 0 ? [] : [expireAt])]]);
+  }
+  return Object.fromEntries(content.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function plain(value: Value): unknown {
+  if (typeof value === 'string') return value;
+  if (value instanceof StringBuffer) return value.toString();
+  if (value.type === 'list') return [...value.values()];
+  if (value.type === 'set') return [...value.values()].toSorted();
+  if (value.type === 'zset') return [...value.entries()];
+  const expiries = Object.fromEntries(value.expiries());
+  return {
+    ...Object.fromEntries(value.entries()),
+    ...(value.earliestExpiry() < Infinity && { expiries }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { ByteString } from '../../bytes.ts';
+import { formatDouble } from '../../numbers.ts';
+import { NEVER, type Entry } from '../keyspace/entry.ts';
+import type { Keyspace } from '../keyspace/keyspace.ts';
+import { HashValue } from '../values/hash.ts';
+import { StringBuffer } from '../values/string-buffer.ts';
+import type { Value } from '../values/value.ts';
+
+type Argv = readonly ByteString[];
+
+/** So many elements are added by one command, as in Redis 7.2 `aof.c` (`AOF_REWRITE_ITEMS_PER_CMD`). */
+const ITEMS = 64;
+
+/**
+ * The commands that make a key what it is now, if it is not there. They are made one by one as they
+ * are asked for, and the key may not change in between.
+ */
+export function* commandsOf({ key, value, expireAt }: Entry): Generator<Argv, void> {
+  yield* contentOf(key, value);
+  if (value instanceof HashValue) yield* fieldExpiriesOf(key, value);
+  if (expireAt !== NEVER) yield ['PEXPIREAT', key, String(expireAt)];
+}
+
+/** The commands that make these keys what they are now, whatever they are where they are run. */
+export function restate(keyspace: Keyspace, keys: readonly ByteString[]): Argv[] {
+  return [...new Set(keys)].flatMap((key) => {
+    const entry = keyspace.keys.get(key);
+    return entry === undefined ? [['DEL', key]] : [['DEL', key], ...commandsOf(entry)];
+  });
+}
+
+function contentOf(key: ByteString, value: Value): Iterable<Argv> {
+  if (typeof value === 'string') return [['SET', key, value]];
+  if (value instanceof StringBuffer) return [['SET', key, value.toString()]];
+  if (value.type === 'list')
+    return inChunks(['RPUSH', key], value.values(), (element) => [element]);
+  if (value.type === 'set') return inChunks(['SADD', key], value.values(), (member) => [member]);
+  if (value.type === 'hash') return inChunks(['HSET', key], value.entries(), (pair) => pair);
+  return inChunks(['ZADD', key], value.entries(), ([member, score]) => [
+    formatDouble(score),
+    member,
+  ]);
+}
+
+function* fieldExpiriesOf(key: ByteString, hash: HashValue): Generator<Argv, void> {
+  for (const [field, time] of hash.expiries()) {
+    yield ['HPEXPIREAT', key, String(time), 'FIELDS', '1', field];
+  }
+}
+
+function* inChunks<Item>(
+  head: Argv,
+  items: Iterable<Item>,
+  words: (item: Item) => Argv,
+): Generator<Argv, void> {
+  let argv = [...head];
+  let count = 0;
+  for (const item of items) {
+    argv.push(...words(item));
+    if (++count < ITEMS) continue;
+    yield argv;
+    argv = [...head];
+    count = 0;
+  }
+  if (count > 0) yield argv;
+}
