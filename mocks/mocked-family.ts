@@ -40,12 +40,12 @@ function mockHandler(operation: Operation, original: AnyHandler, prism: Prism): 
       headers,
       body: request.body,
     };
-    const preference = preferenceOf(String(request.header['prefer'] ?? '') || undefined);
+    const { prefer } = request.header;
+    const preference = preferenceOf(typeof prefer === 'string' ? prefer : undefined);
     if (preference !== undefined) {
       const answer = await prism(asked, preference);
-      if (answer === undefined || !isDocumented(operation, answer.status))
-        throw unknownResponse(preference);
-      return answer as Awaited<ReturnType<AnyHandler>>;
+      if (answer !== undefined && isDocumented(operation, answer.status)) return answer;
+      throw unknownResponse(preference);
     }
     const answer: Answer = await original(request);
     const around = await prism(asked, { code: answer.status });

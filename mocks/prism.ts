@@ -29,8 +29,8 @@ interface PrismModule {
 }
 type PrismCall = (input: object, operations: unknown, config: object) => () => Promise<Outcome>;
 type Outcome =
-  | { _tag: 'Left'; left: Error }
-  | { _tag: 'Right'; right: { output: { statusCode: number; body?: unknown; headers?: Headers } } };
+  | { left: Error }
+  | { right: { output: { statusCode: number; body?: unknown; headers?: Headers } } };
 type Headers = Record<string, string>;
 interface OperationsModule {
   getHttpOperationsFromSpec(path: string): Promise<unknown>;
@@ -40,12 +40,11 @@ interface OperationsModule {
 export async function openPrism(family: string): Promise<Prism> {
   // Prism's packages are CommonJS without an exports map for what is used here.
   const require = createRequire(import.meta.url);
-  const { createInstance } = require('@stoplight/prism-http') as PrismModule;
-  const { getHttpOperationsFromSpec } =
-    require('@stoplight/prism-cli/dist/operations') as OperationsModule;
+  const http = require('@stoplight/prism-http') as PrismModule;
+  const cli = require('@stoplight/prism-cli/dist/operations') as OperationsModule;
   const document = fileURLToPath(new URL(`../generated/${family}/openapi.json`, import.meta.url));
-  const operations = await getHttpOperationsFromSpec(document);
-  const prism = createInstance(CONFIG, { logger: silentLogger() });
+  const operations = await cli.getHttpOperationsFromSpec(document);
+  const prism = http.createInstance(CONFIG, { logger: silentLogger() });
 
   return async ({ method, path, headers, body }, { code, example, dynamic = false }) => {
     const mock = {
@@ -55,7 +54,7 @@ export async function openPrism(family: string): Promise<Prism> {
     };
     const input = { method: method.toLowerCase(), url: { path, query: {} }, headers, body };
     const outcome = await prism.request(input, operations, { ...CONFIG, mock })();
-    if (outcome._tag === 'Left') return undefined;
+    if (!('right' in outcome)) return undefined;
     const { output } = outcome.right;
     return { status: output.statusCode, body: output.body, headers: documented(output.headers) };
   };

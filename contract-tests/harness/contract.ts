@@ -45,7 +45,7 @@ export function documentedResponses(): { operationId: string; status: number; ty
     Object.entries(node(operation['responses'])).map(([status, response]) => ({
       operationId,
       status: Number(status),
-      types: Object.keys((resolved(response) as DocumentedResponse).content ?? {}),
+      types: Object.keys(resolved(response).content ?? {}),
     })),
   );
 }

@@ -1,4 +1,4 @@
-import { Pool, type Dispatcher } from 'undici';
+import { Pool } from 'undici';
 import { commandCalledBy, replyBranch } from './commands.ts';
 import {
   methodNotAllowed,
@@ -39,7 +39,7 @@ export async function exchange(ask: Ask): Promise<Answered> {
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
   const response = await connections().request({
     path,
-    method: method as Dispatcher.HttpMethod,
+    method,
     headers: { ...authorization, ...headers },
     body: payload(ask.body),
   });

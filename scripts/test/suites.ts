@@ -18,7 +18,7 @@ interface VitestReport {
 export async function runSuites(projects: readonly string[]): Promise<Tally & { skipped: number }> {
   const args = [
     'run',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${REPORT}`,
     ...projects.map((project) => `--project=${project}`),

@@ -85,10 +85,10 @@ export function bindExpress<Operations, Caller>(
       const { caller, rawBody, rawQuery } = bound.get(request)!;
       const answer = await handlers[operation.operationId]!({
         caller,
-        path: request.params as Record<string, string>,
+        path: request.params,
         query: request.query,
         header: request.headers,
-        body: request.body as unknown,
+        body: request.body,
         rawBody,
         rawQuery,
       });

@@ -8,16 +8,16 @@ import type { CompiledValidators, Issue } from './validation.ts';
 /** How a family words what can go wrong before one of its handlers is reached. */
 export interface ContractErrors {
   /** A parameter or a body that does not fit the contract. */
-  invalid(issue: Issue): Refusal;
+  readonly invalid: (issue: Issue) => Refusal;
   /** A body that can't be read: not JSON, not UTF-8, broken off. */
-  malformedBody(reason: string): Refusal;
-  bodyTooLarge(limit: number, actual: number): Refusal;
-  methodNotAllowed(method: string, allowed: readonly string[]): Refusal;
-  notFound(path: string): Refusal;
+  readonly malformedBody: (reason: string) => Refusal;
+  readonly bodyTooLarge: (limit: number, actual: number) => Refusal;
+  readonly methodNotAllowed: (method: string, allowed: readonly string[]) => Refusal;
+  readonly notFound: (path: string) => Refusal;
   /** What arrived on the connection is no HTTP request, too slow, or has too long a head. */
-  connection(status: 400 | 408 | 431): Refusal;
+  readonly connection: (status: 400 | 408 | 431) => Refusal;
   /** Our own fault. */
-  internal(): Refusal;
+  readonly internal: () => Refusal;
 }
 
 /**

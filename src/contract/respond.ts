@@ -21,7 +21,7 @@ export function respond(request: IncomingMessage, response: ServerResponse, answ
     'Content-Type',
     bytes ? BYTES_TYPE : JSON_TYPE,
     'Content-Length',
-    String(bytes ? body.byteLength : Buffer.byteLength(payload as string)),
+    String(bytes ? body.byteLength : Buffer.byteLength(payload)),
   ];
   if (answer.headers !== undefined) {
     for (const name in answer.headers) head.push(name, answer.headers[name]!);

@@ -36,9 +36,10 @@ export function checkParameters(validate: CompiledValidator, given: unknown): Is
   const error = validate.errors?.[0];
   const [, place = 'query', name = ''] = (error?.instancePath ?? '').split('/');
   const missing = error?.params['missingProperty'];
+  const at = name === '' && typeof missing === 'string' ? missing : name;
   return {
     in: place as Issue['in'],
-    at: name || String(missing ?? ''),
+    at,
     message: describe(error),
   };
 }

@@ -33,7 +33,7 @@ export function loadSettings({ flags, env }: SettingSources): Settings {
   for (const [name, definition] of definitions) {
     if (definition.default !== undefined) values[name] = definition.default;
   }
-  Object.assign(values, fromFile(named === undefined ? undefined : String(named)));
+  Object.assign(values, fromFile(typeof named === 'string' ? named : undefined));
   Object.assign(values, fromVariables(env));
   for (const [name, value] of Object.entries(flags)) {
     if (name === 'config' || value === undefined) continue;
