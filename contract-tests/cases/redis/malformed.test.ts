@@ -52,6 +52,15 @@ test.each(['/get/%zz', '/get/%2', '/get/100%', '/get/a?x=%g1', '/%ff', '/get%'])
   },
 );
 
+test.each(['POST', 'PUT'])(
+  '%s with too many arguments is refused, the body among them',
+  async (method) => {
+    const { status, json } = await exchange({ method, path: '/get/greeting', body: 'more' });
+    expect(status).toBe(400);
+    expect(json).toEqual({ error: "ERR wrong number of arguments for 'get' command" });
+  },
+);
+
 test('an unknown command is named with its arguments', async () => {
   expect(await error('NOPE', 'a', 'b')).toBe(
     "ERR unknown command 'NOPE', with args beginning with: 'a' 'b' ",
