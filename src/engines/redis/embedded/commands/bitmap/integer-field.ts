@@ -33,7 +33,8 @@ export function writeField(buffer: StringBuffer, field: IntegerField, value: big
 }
 
 /**
- * A value made to fit a field.
+ * A value made to fit a field. Redis's own check runs over 64 bits for a signed value that is set
+ * close to -2^63 and lets SAT stop at the largest value then; here it is the smallest, as documented.
  * @returns undefined where it does not fit and overflow is to fail
  */
 export function fit(value: bigint, field: IntegerField, overflow: Overflow): bigint | undefined {

@@ -87,6 +87,7 @@ test('DELEX knows the digest of the value', () => {
   run('SET k myvalue');
   expect(run('DIGEST k')).toBe('5a32b091fa5dafe7');
   expect(run('DELEX k IFDNE 5a32b091fa5dafe7')).toBe(0);
+  expect(run('DELEX k IFDEQ not-hexadecimal!')).toBe(0);
   expect(run('DELEX k IFDEQ 5A32B091FA5DAFE7')).toBe(1);
 });
 
@@ -105,5 +106,5 @@ test('DELEX refuses what is no condition', () => {
   run('SET k v');
   expect(run('DELEX k NX v')).toBe('ERR Invalid condition. Use IFEQ, IFNE, IFDEQ, or IFDNE');
   expect(run('DELEX k IFEQ')).toBe("ERR wrong number of arguments for 'delex' command");
-  expect(run('DELEX k IFDEQ v')).toBe('ERR IFDEQ digest must be exactly 16 hexadecimal characters');
+  expect(run('DELEX k IFDEQ v')).toBe('ERR digest must be exactly 16 hexadecimal characters');
 });
