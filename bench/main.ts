@@ -105,7 +105,7 @@ async function startWebdis(): Promise<Contender> {
     http_port: port,
   };
   writeFileSync(config, JSON.stringify({ ...settings, threads: 1, pool_size: 20, verbosity: 0 }));
-  start('webdis', [config]);
+  start('webdis', [config], folder);
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/PING`);
   await fetch(`${url}/SET/key0/hello`);

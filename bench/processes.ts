@@ -27,8 +27,8 @@ export function freePort(): Promise<number> {
 const started: ChildProcess[] = [];
 
 /** Starts a program that is stopped when the bench ends. */
-export function start(program: string, args: readonly string[]): ChildProcess {
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+export function start(program: string, args: readonly string[], cwd?: string): ChildProcess {
+  const child = spawn(program, args, { stdio: 'ignore', cwd });
   started.push(child);
   return child;
 }

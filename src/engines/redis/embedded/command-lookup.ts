@@ -18,12 +18,15 @@ const byName = new Map<string, Command>();
 const containers = new Set<string>();
 for (const spec of Object.values<CommandSpec>(commandTable)) {
   const run = (commandFunctions as Record<string, CommandFunction | undefined>)[spec.name];
-  byName.set(spec.name, {
+  const command: Command = {
     spec,
     run,
     isWrite: spec.flags.includes('write'),
     denyOutOfMemory: spec.flags.includes('denyoom'),
-  });
+  };
+  byName.set(spec.name, command);
+  // Clients send names in capitals; found as they are, they need not be lowered first.
+  byName.set(spec.name.toUpperCase(), command);
   const bar = spec.name.indexOf('|');
   if (bar > 0) containers.add(spec.name.slice(0, bar));
 }
@@ -35,12 +38,8 @@ for (const spec of Object.values<CommandSpec>(commandTable)) {
  */
 export function lookUp(argv: readonly ByteString[]): Command | RedisError {
   const given = argv[0]!;
-  let command = byName.get(given);
-  let name = given;
-  if (command === undefined) {
-    name = given.toLowerCase();
-    command = byName.get(name);
-  }
+  let command = byName.get(given) ?? byName.get(given.toLowerCase());
+  const name = command?.spec.name ?? given.toLowerCase();
   if (containers.has(name) && argv.length > 1) {
     command = byName.get(`${name}|${argv[1]!.toLowerCase()}`);
     if (command === undefined) return errors.unknownSubcommand(name, argv[1]!);
