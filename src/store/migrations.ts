@@ -1,0 +1,140 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** One step of the schema's history. Steps are only ever added. */
+export interface Migration {
+  readonly name: string;
+  readonly up: (db: Kysely<Schema>) => Promise<void>;
+}
+
+/** The history of the schema, oldest first. Only types that every dialect has. */
+export const migrations: readonly Migration[] = [
+  {
+    name: '0001 control plane',
+    up: async (db) => {
+      const { schema } = db;
+      await schema
+        .createTable('account')
+        .addColumn('customer_id', 'text', (c) => c.primaryKey())
+        .addColumn('email', 'text', (c) => c.notNull().unique())
+        .addColumn('creation_time', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema
+        .createTable('api_key')
+        .addColumn('key_id', 'text', (c) => c.primaryKey())
+        .addColumn('customer_id', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('digest', 'text', (c) => c.notNull().unique())
+        .addColumn('creation_time', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema
+        .createTable('redis_database')
+        .addColumn('database_id', 'text', (c) => c.primaryKey())
+        .addColumn('database_name', 'text', (c) => c.notNull())
+        .addColumn('database_type', 'text', (c) => c.notNull())
+        .addColumn('region', 'text', (c) => c.notNull())
+        .addColumn('primary_region', 'text')
+        .addColumn('read_regions', 'text', (c) => c.notNull())
+        .addColumn('port', 'integer', (c) => c.notNull())
+        .addColumn('creation_time', 'bigint', (c) => c.notNull())
+        .addColumn('state', 'text', (c) => c.notNull())
+        .addColumn('password', 'text', (c) => c.notNull())
+        .addColumn('user_email', 'text', (c) => c.notNull())
+        .addColumn('customer_id', 'text', (c) => c.notNull())
+        .addColumn('team_id', 'text')
+        .addColumn('endpoint', 'text', (c) => c.notNull())
+        .addColumn('tls', 'integer', (c) => c.notNull())
+        .addColumn('rest_token', 'text', (c) => c.notNull())
+        .addColumn('read_only_rest_token', 'text', (c) => c.notNull())
+        .addColumn('consistent', 'integer', (c) => c.notNull())
+        .addColumn('eviction', 'integer', (c) => c.notNull())
+        .addColumn('auto_upgrade', 'integer', (c) => c.notNull())
+        .addColumn('budget', 'double precision', (c) => c.notNull())
+        .addColumn('daily_backup', 'integer', (c) => c.notNull())
+        .addColumn('cluster_id', 'text', (c) => c.notNull())
+        .addColumn('pool_id', 'text', (c) => c.notNull())
+        .addColumn('secret', 'text', (c) => c.notNull())
+        .addColumn('revision', 'integer', (c) => c.notNull())
+        .execute();
+      await schema
+        .createIndex('redis_database_by_owner')
+        .on('redis_database')
+        .columns(['customer_id', 'state'])
+        .execute();
+      await schema
+        .createTable('team')
+        .addColumn('team_id', 'text', (c) => c.primaryKey())
+        .addColumn('team_name', 'text', (c) => c.notNull())
+        .addColumn('customer_id', 'text', (c) => c.notNull())
+        .addColumn('copy_cc', 'integer', (c) => c.notNull())
+        .addColumn('creation_time', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema
+        .createTable('team_member')
+        .addColumn('team_id', 'text', (c) => c.notNull())
+        .addColumn('member_email', 'text', (c) => c.notNull())
+        .addColumn('member_role', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('team_member_pk', ['team_id', 'member_email'])
+        .execute();
+      let queueUser = schema
+        .createTable('queue_user')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('customer_id', 'text', (c) => c.notNull().unique())
+        .addColumn('password', 'text', (c) => c.notNull())
+        .addColumn('token', 'text', (c) => c.notNull())
+        .addColumn('active', 'integer', (c) => c.notNull())
+        .addColumn('state', 'text', (c) => c.notNull());
+      for (const limit of QUEUE_LIMITS) {
+        queueUser = queueUser.addColumn(limit, 'bigint', (c) => c.notNull());
+      }
+      await queueUser.addColumn('creation_time', 'bigint', (c) => c.notNull()).execute();
+      await schema
+        .createTable('audit_log')
+        .addColumn('log_id', 'integer', (c) => c.primaryKey().autoIncrement())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('customer_id', 'text', (c) => c.notNull())
+        .addColumn('actor', 'text', (c) => c.notNull())
+        .addColumn('source_ip', 'text', (c) => c.notNull())
+        .addColumn('action', 'text', (c) => c.notNull())
+        .addColumn('entity', 'text', (c) => c.notNull())
+        .addColumn('details', 'text', (c) => c.notNull())
+        .execute();
+      await schema
+        .createTable('usage_day')
+        .addColumn('database_id', 'text', (c) => c.notNull())
+        .addColumn('day', 'text', (c) => c.notNull())
+        .addColumn('reads', 'bigint', (c) => c.notNull())
+        .addColumn('writes', 'bigint', (c) => c.notNull())
+        .addColumn('bandwidth', 'bigint', (c) => c.notNull())
+        .addColumn('billing', 'double precision', (c) => c.notNull())
+        .addPrimaryKeyConstraint('usage_day_pk', ['database_id', 'day'])
+        .execute();
+      await schema
+        .createTable('statistics')
+        .addColumn('database_id', 'text', (c) => c.primaryKey())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('series', 'text', (c) => c.notNull())
+        .execute();
+      await schema
+        .createTable('backup')
+        .addColumn('backup_id', 'text', (c) => c.primaryKey())
+        .addColumn('database_id', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('creation_time', 'bigint', (c) => c.notNull())
+        .addColumn('state', 'text', (c) => c.notNull())
+        .addColumn('size', 'bigint', (c) => c.notNull())
+        .execute();
+    },
+  },
+];
+
+const QUEUE_LIMITS = [
+  'max_message_size',
+  'max_requests_per_day',
+  'max_endpoints_per_topic',
+  'max_retries',
+  'max_topics',
+  'max_schedules',
+  'retention',
+  'timeout',
+] as const;

@@ -1,0 +1,152 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables of the control plane. Columns hold what both SQLite and PostgreSQL have: text, integers,
+ * floating-point numbers; booleans are 0 and 1, lists and objects are JSON text. Times are Unix
+ * milliseconds unless a name says otherwise.
+ */
+export interface Schema {
+  account: AccountTable;
+  api_key: ApiKeyTable;
+  redis_database: RedisDatabaseTable;
+  team: TeamTable;
+  team_member: TeamMemberTable;
+  queue_user: QueueUserTable;
+  audit_log: AuditLogTable;
+  usage_day: UsageDayTable;
+  statistics: StatisticsTable;
+  backup: BackupTable;
+}
+
+/** Who has databases: a person or, through `team`, several. */
+export interface AccountTable {
+  customer_id: string;
+  email: string;
+  creation_time: number;
+}
+
+/** A key with which an account calls the management API; only its SHA-256 is kept. */
+export interface ApiKeyTable {
+  key_id: string;
+  customer_id: string;
+  name: string;
+  digest: string;
+  creation_time: number;
+}
+
+export type DatabaseState = 'active' | 'deleted';
+export type DatabaseType = 'Free' | 'Pay as You Go' | 'Enterprise';
+
+/** The truth about a database; what the engine has of it follows from this. */
+export interface RedisDatabaseTable {
+  database_id: string;
+  database_name: string;
+  database_type: DatabaseType;
+  /** Its region, or `global`. */
+  region: string;
+  primary_region: string | null;
+  /** JSON: array of regions. */
+  read_regions: string;
+  port: number;
+  /** Unix seconds, as the API gives it. */
+  creation_time: number;
+  state: DatabaseState;
+  password: string;
+  /** The account's e-mail, or the id of the team that it belongs to. */
+  user_email: string;
+  customer_id: string;
+  team_id: string | null;
+  endpoint: string;
+  tls: number;
+  rest_token: string;
+  read_only_rest_token: string;
+  consistent: number;
+  eviction: number;
+  auto_upgrade: number;
+  /** Dollars a month; 0 is none. */
+  budget: number;
+  daily_backup: number;
+  cluster_id: string;
+  pool_id: string;
+  /** Seals the REST tokens of its ACL users. */
+  secret: string;
+  /** Grows with each change, so that of two that began alike the second sees the first. */
+  revision: number;
+}
+
+export interface TeamTable {
+  team_id: string;
+  team_name: string;
+  /** Who created it. */
+  customer_id: string;
+  copy_cc: number;
+  creation_time: number;
+}
+
+export interface TeamMemberTable {
+  team_id: string;
+  member_email: string;
+  member_role: string;
+}
+
+export interface QueueUserTable {
+  id: string;
+  customer_id: string;
+  password: string;
+  token: string;
+  active: number;
+  state: string;
+  max_message_size: number;
+  max_requests_per_day: number;
+  max_endpoints_per_topic: number;
+  max_retries: number;
+  max_topics: number;
+  max_schedules: number;
+  retention: number;
+  timeout: number;
+  /** Unix seconds. */
+  creation_time: number;
+}
+
+/** Every change, by whom and when. */
+export interface AuditLogTable {
+  log_id: Generated<number>;
+  at: number;
+  customer_id: string;
+  actor: string;
+  source_ip: string;
+  action: string;
+  entity: string;
+  /** JSON, without secrets. */
+  details: string;
+}
+
+/** What a database was used for on one day (UTC, `2026-11-20`). */
+export interface UsageDayTable {
+  database_id: string;
+  day: string;
+  reads: number;
+  writes: number;
+  /** Bytes that came in and went out. */
+  bandwidth: number;
+  /** Dollars. */
+  billing: number;
+}
+
+/** The recent series of a database's statistics, as JSON; written now and then and at the end. */
+export interface StatisticsTable {
+  database_id: string;
+  at: number;
+  series: string;
+}
+
+export interface BackupTable {
+  backup_id: string;
+  database_id: string;
+  name: string;
+  /** Unix seconds. */
+  creation_time: number;
+  state: string;
+  /** Bytes. */
+  size: number;
+}

@@ -1,0 +1,44 @@
+import { Kysely, type Dialect } from 'kysely';
+import { migrations, type Migration } from './migrations.ts';
+import type { Schema } from './schema.ts';
+
+/** The records of the control plane, as typed queries. */
+export type Store = Kysely<Schema>;
+
+/** Opens a store and brings its schema up to date. @throws Error where it is newer than this program */
+export async function openStore(dialect: Dialect): Promise<Store> {
+  const store = new Kysely<Schema>({ dialect });
+  await migrate(store, migrations);
+  return store;
+}
+
+/** The table of the steps that a store has been through; it is no part of the schema. */
+interface History {
+  migration: { name: string };
+}
+
+/** Takes the steps that have not been taken yet, each whole or not at all. */
+export async function migrate(store: Store, steps: readonly Migration[]): Promise<void> {
+  await store.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .execute();
+  const history = store as unknown as Kysely<History>;
+  const taken = new Set(
+    (await history.selectFrom('migration').select('name').execute()).map(({ name }) => name),
+  );
+  const unknown = [...taken].find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined) {
+    throw new Error(`the store has been used by a newer Plinth (migration "${unknown}")`);
+  }
+  for (const step of steps.filter(({ name }) => !taken.has(name))) {
+    await store.transaction().execute(async (transaction) => {
+      await step.up(transaction);
+      await (transaction as unknown as Kysely<History>)
+        .insertInto('migration')
+        .values({ name: step.name })
+        .execute();
+    });
+  }
+}
