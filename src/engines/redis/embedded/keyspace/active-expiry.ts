@@ -1,8 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { DatabaseConfig } from '../config.ts';
-import type { Dict } from './dict.ts';
 import type { Entry } from './entry.ts';
-import type { Keyspace, VolatileKey } from './keyspace.ts';
+import type { Keyspace } from './keyspace.ts';
 
 /** What the active expiry works on; a `Database` is one. */
 export interface Expirable {
@@ -26,14 +25,17 @@ export class ActiveExpiry {
     this.#database = database;
   }
 
-  /** Removes what it finds due, within the time that `active-expire-effort` allows. */
-  cycle(): void {
+  /**
+   * Removes what it finds due, within the time that `active-expire-effort` allows.
+   * @returns whether there was anything that expires
+   */
+  cycle(): boolean {
     const { keyspace, clock, config } = this.#database;
     if (
       keyspace.replaying ||
       (keyspace.volatile.size === 0 && keyspace.hashesWithExpiry.size === 0)
     ) {
-      return;
+      return false;
     }
     keyspace.tick();
     const effort = config.activeExpireEffort - 1;
@@ -45,17 +47,23 @@ export class ActiveExpiry {
 
     let found: Found;
     do {
-      found = look(keyspace.volatile, this.#keyCursor, perRound, (entry) => keyspace.isDue(entry));
+      found = look(
+        (visit) => keyspace.volatile.scan(this.#keyCursor, perRound, visit),
+        (entry) => keyspace.isDue(entry),
+      );
       this.#keyCursor = found.cursor;
       for (const entry of found.due) keyspace.lose(entry, 'expired');
     } while (more(found.looked, found.due.length));
     do {
-      found = look(keyspace.hashesWithExpiry, this.#hashCursor, perRound, (entry) =>
-        keyspace.hasDueFields(entry),
+      found = look(
+        (visit) =>
+          keyspace.hashesWithExpiry.scan(this.#hashCursor, perRound, ({ entry }) => visit(entry)),
+        (entry) => keyspace.hasDueFields(entry),
       );
       this.#hashCursor = found.cursor;
       for (const entry of found.due) keyspace.expireFields(entry);
     } while (more(found.looked, found.due.length));
+    return true;
   }
 }
 
@@ -67,14 +75,12 @@ interface Found {
 
 /** Looks at the next few keys. They are removed only after: a scan bears no change. */
 function look(
-  keys: Dict<VolatileKey>,
-  from: number,
-  count: number,
+  scan: (visit: (entry: Entry) => void) => number,
   isDue: (entry: Entry) => boolean,
 ): Found {
   const due: Entry[] = [];
   let looked = 0;
-  const cursor = keys.scan(from, count, ({ entry }) => {
+  const cursor = scan((entry) => {
     looked++;
     if (isDue(entry)) due.push(entry);
   });

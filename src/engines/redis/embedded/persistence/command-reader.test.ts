@@ -7,8 +7,10 @@ async function read(content: string) {
   const files = new TestFiles();
   files.put('/log', content);
   const commands: [string[], number][] = [];
-  const end = await readCommands(await files.open('/log', 'existing'), (argv, offset) =>
-    commands.push([argv, offset]),
+  const end = await readCommands(
+    await files.open('/log', 'existing'),
+    content.length,
+    (argv, offset) => commands.push([argv, offset]),
   );
   return { commands, end };
 }

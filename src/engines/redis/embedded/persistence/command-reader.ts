@@ -16,6 +16,7 @@ const ROOM = 1024 * 1024;
 
 /**
  * Reads a file of commands from its beginning.
+ * @param size the length of the file
  * @param visit is given each command and the offset at which it begins
  * @returns the offset of the first byte after the last whole command: the size of the file, unless
  * the file ends in the middle of one, or in zeros, which some file systems leave where a loss of
@@ -24,9 +25,10 @@ const ROOM = 1024 * 1024;
  */
 export async function readCommands(
   file: LogFile,
+  size: number,
   visit: (argv: ByteString[], offset: number) => void,
 ): Promise<number> {
-  let buffer = Buffer.allocUnsafe(ROOM);
+  let buffer = Buffer.allocUnsafe(Math.min(size, ROOM));
   /** The offset in the file of the buffer's first byte, and how many bytes the buffer holds. */
   let origin = 0;
   let filled = 0;
@@ -43,9 +45,9 @@ export async function readCommands(
       throw parser.damage;
     }
     origin += used;
-    if (read === 0) return origin;
     filled -= used;
-    const room = Math.max(ROOM, filled * 2);
+    if (read === 0 || origin + filled >= size) return origin;
+    const room = Math.min(size - origin, Math.max(ROOM, filled * 2));
     const next = room === buffer.length ? buffer : Buffer.allocUnsafe(room);
     buffer.copy(next, 0, used, used + filled);
     buffer = next;

@@ -18,6 +18,13 @@ export interface LoadedLog {
   readonly sizes: ReadonlyMap<string, number>;
 }
 
+interface OpenPart {
+  readonly name: string;
+  readonly path: string;
+  readonly file: LogFile;
+  size: number;
+}
+
 /**
  * Runs one command of the log.
  * @throws Error where it is no command that can have been written to a log
@@ -43,7 +50,7 @@ export async function loadLog(
     parts.length === 0,
     new Set(parts.map(({ name }) => name)),
   );
-  const opened: { path: string; name: string; file: LogFile; size: number }[] = [];
+  const opened: OpenPart[] = [];
   try {
     for (const { name } of parts) {
       const path = `${directory}/${name}`;
@@ -54,7 +61,7 @@ export async function loadLog(
     }
     const last = opened.findLast(({ size }) => size > 0);
     for (const part of opened) {
-      const end = await replayFile(part.file, part.path, replay);
+      const end = await replayFile(part, replay);
       if (end === part.size) continue;
       if (part !== last || part.name === manifest.base?.name) {
         throw new Error(
@@ -76,7 +83,7 @@ export async function loadLog(
 }
 
 /** @returns where the last command ends, or the last transaction that is whole */
-async function replayFile(file: LogFile, path: string, replay: Replay): Promise<number> {
+async function replayFile({ file, path, size }: OpenPart, replay: Replay): Promise<number> {
   let transaction: { offset: number; commands: ByteString[][] } | undefined;
   const run = (argv: readonly ByteString[], offset: number): void => {
     try {
@@ -87,7 +94,7 @@ async function replayFile(file: LogFile, path: string, replay: Replay): Promise<
       });
     }
   };
-  const end = await readCommands(file, (argv, offset) => {
+  const end = await readCommands(file, size, (argv, offset) => {
     const name = argv[0]!;
     if (transaction === undefined) {
       if (isWord(name, 'MULTI')) transaction = { offset, commands: [] };

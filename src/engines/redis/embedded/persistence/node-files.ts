@@ -1,16 +1,21 @@
-import { ftruncateSync, writeSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
+import { ftruncateSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import type { Files, LogFile } from './files.ts';
 
-/** The file system of the machine. */
+/**
+ * The file system of the machine. What is little and done at a start only is done at once: a trip to
+ * another thread takes longer, and there may be thousands of databases.
+ */
 export const nodeFiles: Files = {
   async makeDirectory(path) {
     await mkdir(path, { recursive: true });
   },
-  list: (path) => readdir(path),
+  async list(path) {
+    return readdirSync(path);
+  },
   async readText(path) {
     try {
-      return await readFile(path, 'utf8');
+      return readFileSync(path, 'utf8');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;

@@ -32,8 +32,13 @@ async function replayed(pieces: string[], commands: (readonly ByteString[])[]) {
   const { database, session } = open();
   database.keyspace.replaying = true;
   const files = new TestFiles();
-  files.put('/log', pieces.join(''));
-  await readCommands(await files.open('/log', 'existing'), (argv) => void session.run(argv));
+  const content = pieces.join('');
+  files.put('/log', content);
+  await readCommands(
+    await files.open('/log', 'existing'),
+    content.length,
+    (argv) => void session.run(argv),
+  );
   for (const argv of commands) session.run(argv);
   return contentOf(session);
 }

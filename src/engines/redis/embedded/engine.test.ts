@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RedisError } from '../reply.ts';
+import { EmbeddedRedis } from './engine.ts';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(`${tmpdir()}/plinth-engine-`);
+});
+
+afterEach(() => {
+  rmSync(directory, { recursive: true });
+});
+
+test('databases are kept in the directory, each on its own', async () => {
+  const engine = await EmbeddedRedis.open({ directory, databases: { one: {} } });
+  await engine.createDatabase('two');
+  const write = (id: string, value: string) =>
+    engine.openSession(id, 'default', '').execute(['SET', 'k', value]);
+  await write('one', '1');
+  await write('two', '2');
+  await engine.close();
+
+  const again = await EmbeddedRedis.open({ directory, databases: { one: {}, two: {} } });
+  const read = (id: string) => again.openSession(id, 'default', '').execute(['GET', 'k']);
+  expect(await read('one')).toBe('1');
+  expect(await read('two')).toBe('2');
+  await again.close();
+});
+
+test('in memory nothing is kept, and commands are answered at once', async () => {
+  const engine = await EmbeddedRedis.open({ databases: { main: {} } });
+  const session = engine.openSession('main', 'default', '');
+  expect(session.execute(['SET', 'k', '1'])).toMatchObject({ text: 'OK' });
+  expect(session.execute(['GET', 'k'])).toBe('1');
+  expect(session.execute(['CONFIG', 'GET', 'appendonly'])).toEqual(['appendonly', 'no']);
+  await engine.close();
+});
+
+test('settings of a database come from its setup', async () => {
+  const engine = await EmbeddedRedis.open({
+    directory,
+    databases: { main: { config: { maxmemory: '1mb' } }, slow: { config: { appendfsync: 'no' } } },
+    appendFsync: 'always',
+  });
+  const config = (id: string, name: string) => engine.database(id)?.config.get(name);
+  expect(config('main', 'maxmemory')).toBe('1048576');
+  expect(config('main', 'appendonly')).toBe('yes');
+  expect(config('main', 'appendfsync')).toBe('always');
+  expect(config('slow', 'appendfsync')).toBe('no');
+  await engine.close();
+});
+
+test('a deleted database is gone, from the disk too', async () => {
+  const engine = await EmbeddedRedis.open({ directory, databases: { main: {} } });
+  const session = engine.openSession('main', 'default', '');
+  await session.execute(['SET', 'k', '1']);
+  expect(await engine.deleteDatabase('main')).toBe(true);
+  expect(await engine.deleteDatabase('main')).toBe(false);
+  expect(engine.database('main')).toBe(undefined);
+  expect(() => engine.openSession('main', 'default', '')).toThrow('there is no database main');
+  expect(session.run(['SET', 'k', '2'])).toMatchObject({
+    message: 'MISCONF Errors writing to the AOF file: the file is closed',
+  });
+  expect(readdirSync(directory)).not.toContain('main');
+  await engine.createDatabase('main');
+  expect(engine.openSession('main', 'default', '').execute(['GET', 'k'])).toBe(null);
+  await engine.close();
+});
+
+test('a removal that a crash has interrupted is finished at the next start', async () => {
+  mkdirSync(`${directory}/old.removed`);
+  writeFileSync(`${directory}/old.removed/users.acl`, '');
+  const engine = await EmbeddedRedis.open({ directory });
+  expect(readdirSync(directory)).not.toContain('old.removed');
+  await engine.close();
+});
+
+test('the id of a database is checked, and taken once', async () => {
+  const engine = await EmbeddedRedis.open({ directory, databases: { main: {} } });
+  await expect(engine.createDatabase('main')).rejects.toThrow('there is a database main already');
+  await expect(engine.createDatabase('../main')).rejects.toThrow(
+    'not an id of a database: "../main"',
+  );
+  const [first, second] = [engine.createDatabase('new'), engine.createDatabase('new')];
+  await expect(second).rejects.toThrow('there is a database new already');
+  await first;
+  await engine.close();
+});
+
+test('users and their tokens are kept beside the log', async () => {
+  const databases = { main: { secret: 'seal' } };
+  const engine = await EmbeddedRedis.open({ directory, databases });
+  const admin = engine.openSession('main', 'default', '');
+  const token = admin.run(['ACL', 'GENTOKEN', 'reader', 'a good password']) as string;
+  await admin.execute(['ACL', 'SETUSER', 'reader', 'on', `>${token}`, '~*', '+get']);
+  expect(engine.authenticate('main', token)).toBe('reader');
+  await engine.close();
+
+  const again = await EmbeddedRedis.open({ directory, databases });
+  expect(again.authenticate('main', token)).toBe('reader');
+  expect(again.authenticate('main', 'nobody')).toBe(undefined);
+  expect(again.authenticate('nowhere', token)).toBe(undefined);
+  const reader = again.openSession('main', 'reader', '');
+  expect(await reader.execute(['GET', 'k'])).toBe(null);
+  expect(reader.run(['SET', 'k', '1'])).toBeInstanceOf(RedisError);
+  await again.close();
+});
+
+test('one process has the directory at a time', async () => {
+  const engine = await EmbeddedRedis.open({ directory });
+  await expect(EmbeddedRedis.open({ directory })).rejects.toThrow(
+    `${directory} is in use by another process (pid ${process.pid})`,
+  );
+  await engine.close();
+  await (await EmbeddedRedis.open({ directory })).close();
+});
+
+test('a damaged log keeps the engine from starting, and lets go of the directory', async () => {
+  const databases = { main: {} };
+  const engine = await EmbeddedRedis.open({ directory, databases });
+  await engine.openSession('main', 'default', '').execute(['SET', 'k', '1']);
+  await engine.close();
+  writeFileSync(`${directory}/main/appendonly.aof.1.incr.aof`, 'SET k 1\r\n');
+  for (let i = 0; i < 2; i++) {
+    await expect(EmbeddedRedis.open({ directory, databases })).rejects.toThrow(
+      `${directory}/main/appendonly.aof.1.incr.aof is damaged: expected "*" at offset 0, found "S"`,
+    );
+  }
+});
+
+test('a thousand databases start and stop in a moment', async () => {
+  const ids = Array.from({ length: 1000 }, (_, i) => `db${i}`);
+  const databases = Object.fromEntries(ids.map((id) => [id, {}]));
+  const open = () => EmbeddedRedis.open({ directory, databases, appendFsync: 'no' });
+  const engine = await open();
+  const written = ids.filter((_, i) => i % 10 === 0);
+  await Promise.all(
+    written.map(async (id) => engine.openSession(id, 'default', '').execute(['SET', 'id', id])),
+  );
+  await engine.close();
+  const before = performance.now();
+  const again = await open();
+  expect(performance.now() - before).toBeLessThan(2000);
+  for (const id of written) {
+    expect(again.openSession(id, 'default', '').execute(['GET', 'id'])).toBe(id);
+  }
+  await again.close();
+});
+
+/** Has a process write until it is killed at a random moment. @returns the numbers acknowledged */
+async function killWriter(directory: string, policy: string): Promise<number[]> {
+  const script = fileURLToPath(new URL('testing-writer.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, directory, policy], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('latin1').on('data', (text: string) => {
+    if (output === '') setTimeout(() => child.kill('SIGKILL'), Math.random() * 100);
+    output += text;
+  });
+  const signal = await new Promise((resolve) => {
+    child.on('close', (_code, signal) => resolve(signal));
+  });
+  expect(signal).toBe('SIGKILL');
+  return output.split('\n').slice(0, -1).map(Number);
+}
+
+test('kill -9 loses nothing that was acknowledged', { timeout: 20_000 }, async () => {
+  const rounds = async (policy: string): Promise<void> => {
+    const own = `${directory}/${policy}`;
+    mkdirSync(own);
+    for (let round = 0; round < 5; round++) {
+      const acknowledged = await killWriter(own, policy);
+      const engine = await EmbeddedRedis.open({ directory: own, databases: { main: {} } });
+      const session = engine.openSession('main', 'default', '');
+      const kept = (session.run(['LRANGE', 'log', '0', '-1']) as string[]).map(Number);
+      // Every number once and in order, and maybe some that were still on their way.
+      expect(kept).toEqual(kept.map((_, index) => index));
+      expect(kept.length).toBeGreaterThan(Math.max(...acknowledged));
+      await engine.close();
+    }
+  };
+  await Promise.all([rounds('everysec'), rounds('always')]);
+});

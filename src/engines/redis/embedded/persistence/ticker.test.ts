@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { Ticker } from './ticker.ts';
+
+test('a task is called once for each time that it wanted to be', async () => {
+  const ticker = new Ticker(5);
+  let calls = 0;
+  const task = { tick: async () => void calls++ };
+  ticker.want(task);
+  ticker.want(task);
+  await vi.waitFor(() => expect(calls).toBe(1));
+  await ticker.run();
+  expect(calls).toBe(1);
+  ticker.want(task);
+  ticker.forget(task);
+  await ticker.run();
+  expect(calls).toBe(1);
+});
+
+test('a task may want the next tick while it runs', async () => {
+  const ticker = new Ticker(1);
+  let calls = 0;
+  const task = {
+    tick: async () => {
+      if (++calls < 3) ticker.want(task);
+    },
+  };
+  ticker.want(task);
+  await vi.waitFor(() => expect(calls).toBe(3));
+});
+
+test('two tasks run at a time, and none twice at once', async () => {
+  const ticker = new Ticker(1_000_000);
+  let running = 0;
+  let most = 0;
+  let calls = 0;
+  const tasks = Array.from({ length: 10 }, () => ({
+    tick: async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => void setTimeout(resolve, 1));
+      running--;
+      calls++;
+    },
+  }));
+  for (const task of tasks) ticker.want(task);
+  await Promise.all([ticker.run(), ticker.run()]);
+  expect({ most, calls }).toEqual({ most: 2, calls: 10 });
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { ByteString } from '../bytes.ts';
+import { RedisError } from '../reply.ts';
+import { Database } from './database.ts';
+import { Entry } from './keyspace/entry.ts';
+import { EmbeddedSession } from './session.ts';
+import { ListValue } from './values/list.ts';
+
+function open() {
+  const logged: string[] = [];
+  const errors: { err?: Error; message: string }[] = [];
+  const database = new Database({
+    logger: {
+      info: () => {},
+      warn: () => {},
+      error: (fields, message) => void errors.push({ ...fields, message }),
+    },
+    journal: {
+      append: (commands) => void logged.push(...commands.map((argv) => argv.join(' '))),
+      settled: () => undefined,
+      failure: undefined,
+      close: async () => {},
+    },
+  });
+  const user = database.acl.user('default')!;
+  return {
+    database,
+    session: new EmbeddedSession(database, { id: 1, user, address: '' }),
+    logged,
+    errors,
+  };
+}
+
+/** A list with a bug: it takes the first of several elements and then gives up. */
+class FaultyList extends ListValue {
+  override push(end: 'left' | 'right', elements: readonly ByteString[]): void {
+    super.push(end, elements.slice(0, 1));
+    if (elements.length > 1) throw new TypeError('not expected');
+  }
+}
+
+test('a bug in a command is an internal error, and the log gets what it has left', () => {
+  const { database, session, logged, errors } = open();
+  const list = new FaultyList();
+  list.push('right', ['a']);
+  database.keyspace.put('list', list, 'rpush');
+
+  expect(session.run(['RPUSH', 'list', 'b', 'c'])).toEqual(new RedisError('ERR internal error'));
+  expect(session.run(['LRANGE', 'list', '0', '-1'])).toEqual(['a', 'b']);
+  expect(logged).toEqual(['DEL list', 'RPUSH list a b']);
+  expect(errors.map(({ message }) => message)).toEqual(['rpush failed']);
+  expect(errors[0]!.err?.stack).toContain('not expected');
+  expect(session.run(['PING'])).toMatchObject({ text: 'PONG' });
+});
+
+test('what cannot even be read for the log does not keep others from being served', () => {
+  const { database, session, errors } = open();
+  const broken = new Entry('broken', Object.create(ListValue.prototype) as ListValue);
+  database.keyspace.keys.add(broken);
+  expect(session.run(['RPUSH', 'broken', 'a'])).toEqual(new RedisError('ERR internal error'));
+  expect(session.run(['LLEN', 'broken'])).toEqual(new RedisError('ERR internal error'));
+  expect(session.run(['SET', 'fine', '1'])).toMatchObject({ text: 'OK' });
+  expect(errors.map(({ message }) => message)).toEqual([
+    'rpush failed',
+    'cannot log what rpush has left',
+    'llen failed',
+  ]);
+});
+
+test('a command without a name is answered as an error', () => {
+  const { session } = open();
+  expect(session.run([])).toBeInstanceOf(RedisError);
+});
+
+test('a long pipeline lets others have their turn, and its replies are in order', async () => {
+  const { database, session } = open();
+  const other = new EmbeddedSession(database, session.client);
+  const rows = Array.from({ length: 100_000 }, () => ['INCR', 'n']);
+  const pipeline = session.executeAll(rows);
+  let turns = 0;
+  let running = true;
+  const look = (): void => {
+    turns++;
+    other.run(['PING']);
+    if (running) setImmediate(look);
+  };
+  setImmediate(look);
+  const replies = await pipeline;
+  running = false;
+  expect(turns).toBeGreaterThan(90);
+  expect(replies).toEqual(rows.map((_, i) => i + 1));
+});
+
+test('a pipeline of slow rows gives way after a few milliseconds', async () => {
+  const { database, session } = open();
+  database.keyspace.tick = () => {
+    const until = performance.now() + 2;
+    while (performance.now() < until);
+  };
+  let turns = 0;
+  const count = setInterval(() => turns++, 0);
+  await session.executeAll(Array.from({ length: 20 }, () => ['PING']));
+  clearInterval(count);
+  expect(turns).toBeGreaterThan(2);
+});
+
+test('an empty pipeline has no replies', async () => {
+  expect(await open().session.executeAll([])).toEqual([]);
+});
