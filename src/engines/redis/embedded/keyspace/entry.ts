@@ -1,7 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Value } from '../values/value.ts';
 
-/** No expiry. A small integer, so that V8 stores it without a box. */
+/** No expiry. */
 export const NEVER = -1;
 
 /** One key of a keyspace. A class, so that all entries have one hidden shape. */
@@ -10,12 +10,23 @@ export class Entry {
   value: Value;
   /** When it expires, in Unix milliseconds, or {@link NEVER}. */
   expireAt = NEVER;
+  /** Its place among the volatile keys, where it is one. */
+  volatileIndex = 0;
   /** Its place in the dict; 0 once it has left. */
   seq = 0;
   /** When or how often it was used, as the eviction policy counts it (`eviction.ts`). */
   use = 0;
   /** The memory it was last counted with, in bytes. */
   counted = 0;
+
+  /**
+   * The entry that gives all others their shape, which lasts as long as it does.
+   *
+   * In V8 a field that has only held numbers gets a box of 16 bytes on every entry once one of them
+   * holds a number as large as a time. This one holds something else, and so on the others a small
+   * integer such as {@link NEVER} is kept in place.
+   */
+  static readonly shape: object = Object.assign(new Entry('', ''), { expireAt: undefined });
 
   constructor(key: ByteString, value: Value) {
     this.key = key;

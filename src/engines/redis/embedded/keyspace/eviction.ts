@@ -1,7 +1,6 @@
 import type { DatabaseConfig } from '../config.ts';
 import type { EvictionPolicy } from '../config-parameters.ts';
-import type { Dict, DictEntry } from './dict.ts';
-import type { Entry } from './entry.ts';
+import { NEVER, type Entry } from './entry.ts';
 import type { Keyspace } from './keyspace.ts';
 
 /** `evict.c` `EVPOOL_SIZE` */
@@ -12,6 +11,12 @@ const POOL_SIZE = 16;
  * everybody: the commands that follow do the rest (as Redis does with `maxmemory-eviction-tenacity`).
  */
 const EVICTIONS_IN_A_GO = 10_000;
+
+/** All keys, or the volatile ones. */
+interface Candidates {
+  readonly size: number;
+  random(random: () => number): Entry | undefined;
+}
 
 interface Candidate {
   readonly entry: Entry;
@@ -69,44 +74,32 @@ export class Eviction {
 
   #choose(): Entry | undefined {
     const policy = this.#config.maxMemoryPolicy;
+    if (policy === 'noeviction') return undefined;
     const { keys, volatile } = this.#keyspace;
-    switch (policy) {
-      case 'noeviction':
-        return undefined;
-      case 'allkeys-random':
-        return keys.random(this.#random);
-      case 'volatile-random':
-        return volatile.random(this.#random)?.entry;
-      case 'allkeys-lru':
-      case 'allkeys-lfu':
-        return this.#best(keys, (entry) => entry, policy);
-      case 'volatile-lru':
-      case 'volatile-lfu':
-      case 'volatile-ttl':
-        return this.#best(volatile, (key) => key.entry, policy);
-      default:
-        return policy satisfies never;
-    }
+    const candidates = policy.startsWith('volatile-') ? volatile : keys;
+    return policy.endsWith('-random')
+      ? candidates.random(this.#random)
+      : this.#best(candidates, policy);
   }
 
   /** The best candidate of the pool, after a few more keys have been drawn into it. */
-  #best<E extends DictEntry>(
-    keys: Dict<E>,
-    entryOf: (key: E) => Entry,
-    policy: EvictionPolicy,
-  ): Entry | undefined {
-    while (keys.size > 0) {
+  #best(candidates: Candidates, policy: EvictionPolicy): Entry | undefined {
+    while (candidates.size > 0) {
       for (let i = 0; i < this.#config.maxMemorySamples; i++) {
-        const drawn = keys.random(this.#random);
-        if (drawn !== undefined) this.#offer(entryOf(drawn), policy);
+        const drawn = candidates.random(this.#random);
+        if (drawn !== undefined) this.#offer(drawn, policy);
       }
       for (let best = this.#pool.pop(); best !== undefined; best = this.#pool.pop()) {
-        // A key may have gone, or lost its expiry, since it was drawn.
-        const { entry } = best;
-        if (this.#keyspace.keys.get(entry.key) === entry && keys.has(entry.key)) return entry;
+        if (this.#isStill(best.entry, policy)) return best.entry;
       }
     }
     return undefined;
+  }
+
+  /** A key may have gone, or lost its expiry, since it was drawn. */
+  #isStill(entry: Entry, policy: EvictionPolicy): boolean {
+    if (this.#keyspace.keys.get(entry.key) !== entry) return false;
+    return policy.startsWith('allkeys-') || entry.expireAt !== NEVER;
   }
 
   #offer(entry: Entry, policy: EvictionPolicy): void {

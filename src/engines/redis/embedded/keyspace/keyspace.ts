@@ -8,6 +8,7 @@ import { Dict, type DictEntry } from './dict.ts';
 import { Entry, NEVER } from './entry.ts';
 import type { KeyEvent } from './events.ts';
 import { Usage } from './usage.ts';
+import { VolatileKeys } from './volatile-keys.ts';
 
 /** What the keyspace tells those who must know of changes before or after they happen. */
 export interface KeyspaceListener {
@@ -23,14 +24,15 @@ export interface KeyspaceListener {
   afterFieldLoss?(key: ByteString, fields: readonly ByteString[]): void;
 }
 
-export interface VolatileKey extends DictEntry {
+/** A hash with fields that expire. */
+export interface ExpiringHash extends DictEntry {
   readonly entry: Entry;
 }
 
-/** An `Entry` with its fields, its place in the map and in the order array, in bytes (measured). */
-const ENTRY_BYTES = 144;
-/** What an expiry adds to that. */
-const EXPIRY_BYTES = 112;
+/** An `Entry`, its place in the map and in the order array, in bytes (measured on a million keys). */
+const ENTRY_BYTES = 120;
+/** What an expiry adds to that: the boxed time and its place among the volatile keys. */
+const EXPIRY_BYTES = 28;
 
 /**
  * The keys of one database. It knows what expires and what changed; it knows no command, no user and
@@ -59,8 +61,8 @@ export class Keyspace {
 
   readonly #clock: Clock;
   #keys = new Dict<Entry>();
-  #volatile = new Dict<VolatileKey>();
-  #hashesWithExpiry = new Dict<VolatileKey>();
+  #volatile = new VolatileKeys();
+  #hashesWithExpiry = new Dict<ExpiringHash>();
 
   constructor(clock: Clock, random: () => number = Math.random) {
     this.#clock = clock;
@@ -77,12 +79,12 @@ export class Keyspace {
   }
 
   /** The keys that have an expiry. */
-  get volatile(): Dict<VolatileKey> {
+  get volatile(): VolatileKeys {
     return this.#volatile;
   }
 
   /** The keys of the hashes that have fields with an expiry. */
-  get hashesWithExpiry(): Dict<VolatileKey> {
+  get hashesWithExpiry(): Dict<ExpiringHash> {
     return this.#hashesWithExpiry;
   }
 
@@ -226,7 +228,7 @@ export class Keyspace {
   /** Sets when a key expires, in Unix milliseconds. The caller has fetched it with {@link write}. */
   setExpiry(entry: Entry, expireAt: number): void {
     if (entry.expireAt === NEVER) {
-      this.#volatile.add({ key: entry.key, seq: 0, entry });
+      this.#volatile.add(entry);
       this.#recount(entry, entry.counted + EXPIRY_BYTES);
     }
     entry.expireAt = expireAt;
@@ -236,7 +238,7 @@ export class Keyspace {
   clearExpiry(entry: Entry): boolean {
     if (entry.expireAt === NEVER) return false;
     entry.expireAt = NEVER;
-    this.#volatile.delete(entry.key);
+    this.#volatile.delete(entry);
     this.#recount(entry, entry.counted - EXPIRY_BYTES);
     return true;
   }
@@ -246,7 +248,7 @@ export class Keyspace {
     const count = this.#keys.size;
     this.listener.beforeFlush?.(this.#keys);
     this.#keys = new Dict();
-    this.#volatile = new Dict();
+    this.#volatile = new VolatileKeys();
     this.#hashesWithExpiry = new Dict();
     this.usedBytes = 0;
     this.dirty += count;
@@ -309,7 +311,7 @@ export class Keyspace {
 
   #unlink(entry: Entry): void {
     this.#keys.delete(entry.key);
-    if (entry.expireAt !== NEVER) this.#volatile.delete(entry.key);
+    if (entry.expireAt !== NEVER) this.#volatile.delete(entry);
     if (this.#hashesWithExpiry.size > 0) this.#hashesWithExpiry.delete(entry.key);
     this.usedBytes -= entry.counted;
     entry.seq = 0;

@@ -110,7 +110,7 @@ function averageTimeToLive({ volatile, now }: Keyspace): number {
   const left = volatile
     .values()
     .take(TTL_SAMPLES)
-    .map(({ entry }) => Math.max(0, entry.expireAt - now))
+    .map(({ expireAt }) => Math.max(0, expireAt - now))
     .toArray();
   if (left.length === 0) return 0;
   return Math.floor(left.reduce((sum, each) => sum + each, 0) / left.length);
