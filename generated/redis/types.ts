@@ -120,7 +120,7 @@ export interface paths {
         readonly post: operations["postCommandPath"];
         readonly delete?: never;
         readonly options?: never;
-        /** Execute a command given in the path and answer only with the status. */
+        /** Execute a command given in the path and answer only with the head. */
         readonly head: operations["headCommandPath"];
         readonly patch?: never;
         readonly trace?: never;
@@ -520,6 +520,7 @@ export interface operations {
             /** @description Executed. */
             readonly 200: {
                 headers: {
+                    readonly "upstash-sync-token": components["headers"]["syncToken"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;

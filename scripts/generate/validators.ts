@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { ContractDocument, Operation, Schema } from '../../src/contract/document.ts';
-import { operationsOf } from '../../src/contract/document.ts';
+import { isWholeQuery, operationsOf } from '../../src/contract/document.ts';
 
 /** What Ajv calls the document, so that `#/components/…` can be found from every schema. */
 const DOCUMENT_ID = 'contract';
@@ -67,8 +67,7 @@ function responseSchemas(operation: Operation): Record<string, Schema> {
 function parametersSchema(operation: Operation): Schema {
   const places: Record<string, { properties: Record<string, unknown>; required: string[] }> = {};
   for (const parameter of operation.parameters) {
-    // An exploded object is the query as a whole, not one name in it.
-    if (parameter.in === 'query' && parameter.explode === true) continue;
+    if (isWholeQuery(parameter)) continue;
     const place = (places[parameter.in] ??= { properties: {}, required: [] });
     const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
     place.properties[name] = rooted(parameter.schema ?? {});

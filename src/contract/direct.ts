@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyTooLarge, EMPTY_BODY, hasBody, readBody } from '../http/read-body.ts';
 import type { Back, BackOptions } from './back.ts';
-import { operationsOf, type Operation } from './document.ts';
+import { isWholeQuery, operationsOf, type Operation } from './document.ts';
 import type { Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
 import { readJson } from './read-json.ts';
+import { readPath } from './read-path.ts';
 import { Refusal } from './refusal.ts';
 import { respond, type Answer } from './respond.ts';
 import { checkAnswer } from './response-check.ts';
@@ -60,7 +61,7 @@ export function bindDirect<Operations, Caller>(
     const bound = boundById.get(match.operation.operationId)!;
     const caller = family.authenticate(request, rawQuery);
     const call: Call = { request, response, bound, path: match.path, rawQuery, caller };
-    if (!hasBody(request)) {
+    if (bound.operation.requestBody === undefined || !hasBody(request)) {
       handle(call, EMPTY_BODY);
       return;
     }
@@ -73,10 +74,13 @@ export function bindDirect<Operations, Caller>(
   function handle(call: Call, rawBody: Buffer): void {
     const { request, response, bound, rawQuery, caller } = call;
     const body = bodyOf(bound, rawBody);
-    const path = decoded(call.path);
+    const path = readPath(call.path, errors);
     const query = bound.query.length === 0 ? NOTHING : declaredQuery(bound.query, rawQuery);
     const header = request.headers;
-    const wrong = checkParameters(bound.checkParameters, { path, query, header });
+    let wrong = checkParameters(bound.checkParameters, { path, query, header });
+    if (wrong === undefined && bound.checkBody !== undefined && body !== undefined) {
+      wrong = checkBody(bound.checkBody, body);
+    }
     if (wrong !== undefined) throw errors.invalid(wrong);
     const answer = bound.handler({ caller, path, query, header, body, rawBody, rawQuery });
     if (!(answer instanceof Promise)) {
@@ -106,22 +110,7 @@ export function bindDirect<Operations, Caller>(
   function bodyOf(bound: BoundOperation, rawBody: Buffer): unknown {
     if (bound.checkBody === undefined) return bound.takesBytes ? rawBody : undefined;
     if (rawBody.length === 0 && !bound.bodyRequired) return undefined;
-    const body = readJson(rawBody, errors.malformedBody);
-    const wrong = checkBody(bound.checkBody, body);
-    if (wrong !== undefined) throw errors.invalid(wrong);
-    return body;
-  }
-
-  function decoded(path: Match['path']): Record<string, string> {
-    const values: Record<string, string> = {};
-    for (const name in path) {
-      try {
-        values[name] = decodeURIComponent(path[name]!);
-      } catch {
-        throw errors.invalid({ in: 'path', at: name, message: 'is not percent-encoded UTF-8' });
-      }
-    }
-    return values;
+    return readJson(rawBody, errors.malformedBody);
   }
 
   function guarded(request: IncomingMessage, response: ServerResponse, step: () => void): void {
@@ -160,7 +149,7 @@ function bindOperation<Operations, Caller>(
     bodyRequired: requestBody?.required === true,
     takesBytes: requestBody !== undefined && !takesJson,
     query: operation.parameters
-      .filter((parameter) => parameter.in === 'query' && parameter.explode !== true)
+      .filter((parameter) => parameter.in === 'query' && !isWholeQuery(parameter))
       .map((parameter) => parameter.name),
   };
 }

@@ -99,6 +99,11 @@ export function operationsOf(document: ContractDocument): Operation[] {
   );
 }
 
+/** Whether a parameter is the query as a whole, an object written name by name, and no name in it. */
+export function isWholeQuery({ in: place, explode, schema }: ParameterObject): boolean {
+  return place === 'query' && explode === true && schema?.['type'] === 'object';
+}
+
 /** What a local reference (`#/components/…`) points at, or the object itself. */
 export function resolve<T extends object>(document: ContractDocument, node: T | Reference): T {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;

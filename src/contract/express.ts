@@ -3,9 +3,18 @@ import * as openApiValidator from 'express-openapi-validator';
 import { EMPTY_BODY, hasBody, readBody } from '../http/read-body.ts';
 import type { Back, BackOptions } from './back.ts';
 import { refusalOf } from './direct.ts';
-import { operationsOf } from './document.ts';
+import {
+  isWholeQuery,
+  operationsOf,
+  resolve,
+  type ContractDocument,
+  type Operation,
+  type ParameterObject,
+  type Reference,
+} from './document.ts';
 import type { Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
+import { readPath } from './read-path.ts';
 import { readJson } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 import { respond } from './respond.ts';
@@ -15,9 +24,11 @@ import type { Issue } from './validation.ts';
 
 /** What our stages leave on a request for those that follow. */
 interface Bound {
-  caller: unknown;
-  rawBody: Buffer;
-  rawQuery: string;
+  readonly operation: Operation;
+  readonly path: Readonly<Record<string, string>>;
+  readonly caller: unknown;
+  readonly rawBody: Buffer;
+  readonly rawQuery: string;
 }
 
 /**
@@ -47,58 +58,59 @@ export function bindExpress<Operations, Caller>(
         ? errors.methodNotAllowed(request.method, match)
         : errors.notFound(request.path);
     }
+    const { operation } = match;
     const queryAt = request.originalUrl.indexOf('?');
     const rawQuery = queryAt < 0 ? '' : request.originalUrl.slice(queryAt + 1);
     const caller = family.authenticate(request, rawQuery);
-    const rawBody = await bodyOf(request, family.bodyLimit(caller));
-    bound.set(request, { caller, rawBody, rawQuery });
-    const content = match.operation.requestBody?.content;
+    const content = operation.requestBody?.content;
+    const rawBody =
+      content === undefined ? EMPTY_BODY : await bodyOf(request, family.bodyLimit(caller));
     if (content !== undefined && 'application/json' in content) {
       // What the operation accepts decides how a body is read, not what the client claims it is.
       request.headers['content-type'] = 'application/json';
-      const isThere = rawBody.length > 0 || match.operation.requestBody?.required === true;
-      request.body = isThere ? readJson(rawBody, errors.malformedBody) : undefined;
+      const isThere = rawBody.length > 0 || operation.requestBody?.required === true;
+      request.body = isThere
+        ? bounded(readJson(rawBody, errors.malformedBody), rawBody)
+        : undefined;
     } else if (content !== undefined) {
       request.headers['content-type'] = 'application/octet-stream';
       request.body = rawBody;
     }
+    const path = readPath(match.path, errors);
+    bound.set(request, { operation, path, caller, rawBody, rawQuery });
     next();
   });
 
   app.use(
     openApiValidator.middleware({
-      // The middleware rewrites what it is given.
-      apiSpec: structuredClone(family.contract) as unknown as Parameters<
+      apiSpec: withoutWholeQueries(family.contract) as unknown as Parameters<
         typeof openApiValidator.middleware
       >[0]['apiSpec'],
       validateApiSpec: false,
-      validateRequests: { allErrors: false },
+      validateRequests: { allErrors: false, allowUnknownQueryParameters: true },
       validateResponses: false,
       // Whoever got here has been authenticated above, with the family's own error where not.
       validateSecurity: { handlers: securityHandlers(family.contract) },
     }),
   );
 
-  for (const operation of operations) {
-    const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    app[operation.method](path, async (request: Request, response: Response) => {
-      const { caller, rawBody, rawQuery } = bound.get(request)!;
-      const answer = await handlers[operation.operationId]!({
-        caller,
-        path: request.params,
-        query: request.query,
-        header: request.headers,
-        body: request.body,
-        rawBody,
-        rawQuery,
-      });
-      if (checkResponses) {
-        const broken = checkAnswer(family.validators, operation, answer);
-        if (broken !== undefined) throw new Error(broken);
-      }
-      respond(request, response, answer);
+  app.use(async (request: Request, response: Response) => {
+    const { operation, path, caller, rawBody, rawQuery } = bound.get(request)!;
+    const answer = await handlers[operation.operationId]!({
+      caller,
+      path,
+      query: request.query,
+      header: request.headers,
+      body: request.body as unknown,
+      rawBody,
+      rawQuery,
     });
-  }
+    if (checkResponses) {
+      const broken = checkAnswer(family.validators, operation, answer);
+      if (broken !== undefined) throw new Error(broken);
+    }
+    respond(request, response, answer);
+  });
 
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     const issue = issueOf(error);
@@ -121,17 +133,50 @@ function securityHandlers(contract: object): Record<string, () => boolean> {
   return Object.fromEntries(names.map((name) => [name, () => true]));
 }
 
-/** The validator's own errors, and those of Express for paths that can't be decoded, as an issue. */
+/**
+ * A copy of the contract, which the middleware rewrites, without the parameters that stand for the
+ * query as a whole: it would take their names for names in the query.
+ */
+function withoutWholeQueries(contract: ContractDocument): ContractDocument {
+  const copy = structuredClone(contract);
+  const isOneName = (parameter: ParameterObject | Reference) =>
+    !isWholeQuery(resolve<ParameterObject>(copy, parameter));
+  for (const item of Object.values(copy.paths)) {
+    for (const holder of [item, ...Object.values(item)] as { parameters?: ParameterObject[] }[]) {
+      if (holder.parameters !== undefined) holder.parameters = holder.parameters.filter(isOneName);
+    }
+  }
+  return copy;
+}
+
+/** A number of so many digits, or with such an exponent, may be more than a double can hold. */
+const HUGE_NUMBER = /\d{309}|[eE]\+?\d{3}/;
+
+/**
+ * The parsed body with no number beyond what a double can hold: the middleware takes an infinity for
+ * no number at all. Whoever needs the digits reads them from the raw body.
+ */
+function bounded(body: unknown, rawBody: Buffer): unknown {
+  const text = rawBody.toString('utf8');
+  if (!HUGE_NUMBER.test(text)) return body;
+  return JSON.parse(text, (_key, value: unknown) =>
+    typeof value === 'number'
+      ? Math.max(-Number.MAX_VALUE, Math.min(value, Number.MAX_VALUE))
+      : value,
+  );
+}
+
+/** An error of the middleware as an issue, in the words that the compiled validators have for it. */
 function issueOf(error: unknown): Issue | undefined {
   if (error instanceof Refusal || !(error instanceof Error)) return undefined;
-  if (error instanceof URIError) {
-    return { in: 'path', at: '', message: 'is not percent-encoded UTF-8' };
-  }
   const { status, errors } = error as { status?: number; errors?: unknown };
   if (status === undefined || status >= 500 || !Array.isArray(errors)) return undefined;
   const first = errors[0] as { path?: string; message?: string } | undefined;
   const [, place = 'body', ...rest] = (first?.path ?? '').split('/');
-  const message = first?.message ?? error.message;
+  const message = (first?.message ?? error.message).replace(
+    'must be equal to one of the allowed values:',
+    'must be one of',
+  );
   if (place === 'body') {
     return { in: 'body', at: rest.length > 0 ? `/${rest.join('/')}` : '', message };
   }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Refusal } from './refusal.ts';
 
 const JSON_TYPE = 'application/json';
 const BYTES_TYPE = 'application/octet-stream';
@@ -11,18 +10,20 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Writes an answer; to HEAD only its head. */
+/**
+ * Writes an answer; to HEAD only its head. That tells the length that a GET would have got, or nothing
+ * where the body was not made (RFC 9110, section 8.6).
+ */
 export function respond(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const { status, body } = answer;
   if (response.headersSent || response.destroyed) return;
   const bytes = body instanceof Uint8Array;
   const payload = bytes ? body : body === undefined ? '' : JSON.stringify(body);
-  const head: string[] = [
-    'Content-Type',
-    bytes ? BYTES_TYPE : JSON_TYPE,
-    'Content-Length',
-    String(bytes ? body.byteLength : Buffer.byteLength(payload)),
-  ];
+  const head: string[] = [];
+  if (body !== undefined) head.push('Content-Type', bytes ? BYTES_TYPE : JSON_TYPE);
+  if (body !== undefined || request.method !== 'HEAD') {
+    head.push('Content-Length', String(bytes ? body.byteLength : Buffer.byteLength(payload)));
+  }
   if (answer.headers !== undefined) {
     for (const name in answer.headers) head.push(name, answer.headers[name]!);
   }
@@ -30,10 +31,6 @@ export function respond(request: IncomingMessage, response: ServerResponse, answ
   response.writeHead(status, head);
   if (request.method === 'HEAD') response.end();
   else response.end(payload);
-}
-
-export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  respond(request, response, refusal);
 }
 
 /**

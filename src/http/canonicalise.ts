@@ -14,9 +14,6 @@ export interface TailRule {
  * Rewrites a request's URL so that the tail with raw slashes becomes one percent-encoded segment,
  * which is what the family's specification describes (`x-multi-segment`). What is already so stays as
  * it is, and everything else too. Pure, and the same in front of the mock and the implementation.
- *
- * The characters of `url` above U+007F are the raw bytes that Node hands on; one decoding gives them
- * back.
  */
 export function canonicalise(rules: readonly TailRule[], url: string): string {
   const queryAt = url.indexOf('?');

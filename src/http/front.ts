@@ -5,6 +5,7 @@ import type { Refusal } from '../contract/refusal.ts';
 import { respond } from '../contract/respond.ts';
 import { canonicalise, type TailRule } from './canonicalise.ts';
 import { answerPreflight } from './cross-origin.ts';
+import { originForm } from './origin-form.ts';
 
 /** What the front must know of a family; the mock and the implementation share it. */
 export interface FrontRules {
@@ -22,6 +23,7 @@ type Stage = (request: IncomingMessage, response: ServerResponse) => boolean;
  */
 export function front(rules: FrontRules, back: Back): Back {
   const stages: readonly Stage[] = [
+    takeOriginForm,
     answerPreflight,
     refuseWhatNoOperationStandsFor(rules),
     canonicaliseUrl(rules),
@@ -30,6 +32,15 @@ export function front(rules: FrontRules, back: Back): Back {
     for (const stage of stages) if (stage(request, response)) return;
     back(request, response);
   };
+}
+
+function takeOriginForm(request: IncomingMessage): boolean {
+  const { url = '/' } = request;
+  if (url.startsWith('/')) return false;
+  const { path, host } = originForm(url);
+  request.url = path;
+  if (host !== undefined) request.headers.host = host;
+  return false;
 }
 
 function refuseWhatNoOperationStandsFor(rules: FrontRules): Stage {

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { detached, fromText, type ByteString } from '../../engines/redis/bytes.ts';
 import { refusal } from './errors.ts';
 
@@ -42,23 +41,12 @@ export function tokenIn(rawQuery: string): string | undefined {
 }
 
 function percentDecoded(part: string): ByteString {
-  const bytes = unescapedBytes(part);
+  // What was not escaped is ASCII, or text that the one decoding of a whole tail has brought to light.
+  const bytes = fromText(part);
   if (!bytes.includes('%')) return detached(bytes);
   const decoded = bytes.replaceAll(/%([0-9a-f]{2})?/gi, (_escape, hex: string | undefined) => {
     if (hex === undefined) throw refusal('brokenPath', { part });
     return String.fromCharCode(Number.parseInt(hex, 16));
   });
   return detached(decoded);
-}
-
-const NON_ASCII = /[^\x00-\x7f]/;
-
-/**
- * The bytes of what stands in a URL without being escaped. From the wire these are the raw bytes, one
- * a character; a client that escaped a whole tail at once has put characters there instead.
- */
-function unescapedBytes(part: string): ByteString {
-  if (!NON_ASCII.test(part)) return part;
-  const areBytes = !/[^\x00-\xff]/.test(part) && isUtf8(Buffer.from(part, 'latin1'));
-  return areBytes ? part : fromText(part);
 }

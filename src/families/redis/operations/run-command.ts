@@ -21,13 +21,13 @@ export const getCommandPath: Handler<operations['getCommandPath'], RedisCaller> 
   return run(request.caller, argv, formatOf(request.header));
 };
 
-/** HEAD `/{commandPath}`: the same, of which only the status goes out. */
+/** HEAD `/{commandPath}`: the same, of which only the head goes out. */
 export const headCommandPath: Handler<operations['headCommandPath'], RedisCaller> = async (
   request,
 ) => {
   const argv = [...pathArguments(request.path.commandPath), ...queryArguments(request.rawQuery)];
-  const { status } = await run(request.caller, argv, 'text');
-  return { status, body: undefined };
+  const { body: _, ...head } = await run(request.caller, argv, formatOf(request.header));
+  return { ...head, body: undefined };
 };
 
 /** POST and PUT `/{commandPath}`: the body is the argument after those of the path. */

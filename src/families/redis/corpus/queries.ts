@@ -1,0 +1,38 @@
+import type { CorpusRequest } from './request.ts';
+
+/** Arguments in the query, with every kind of character. */
+export const queries: readonly CorpusRequest[] = [
+  { what: 'an option with a value', status: 200, path: '/set/key/value?EX=100' },
+  { what: 'an option without one', status: 200, path: '/set/key/value?NX' },
+  { what: 'an option with nothing after =', status: 200, path: '/set/key/value?NX=' },
+  { what: 'several, in their order', status: 200, path: '/rpush/new?a=b&c=d&e' },
+  { what: 'the same name again', status: 200, path: '/rpush/new?a=1&a=2&a=1' },
+  { what: 'nothing', status: 200, path: '/get/greeting?' },
+  { what: 'only separators', status: 200, path: '/get/greeting?&&' },
+  { what: 'a question mark', status: 200, path: '/rpush/new?a?b=c?d' },
+  { what: 'reserved characters in values', status: 200, path: '/rpush/new?a=b:c/d&e=f@g,h;i!' },
+  { what: 'all the reserved characters', status: 200, path: "/rpush/new?a=:/?[]@!$'()*,;=" },
+  { what: 'reserved characters, encoded', status: 200, path: '/rpush/new?a=%3A%2F%3F%26%3D%2B' },
+  { what: 'brackets in names', status: 200, path: '/rpush/new?a[]=1&a[b]=2&[c]=3&d]=4' },
+  { what: 'one open bracket', status: 200, path: '/rpush/new?a[=1&b[c=2' },
+  { what: 'braces and JSON', status: 200, path: '/rpush/new?{"a":1}={"b":[2]}' },
+  { what: 'plus signs and spaces', status: 200, path: '/rpush/new?a+b=c%2Bd%20e' },
+  {
+    what: 'the name of the parameter in the contract',
+    status: 200,
+    path: '/rpush/new?arguments=a',
+  },
+  { what: 'that name with JSON', status: 200, path: '/rpush/new?arguments={"a":"b"}' },
+  { what: 'that name with brackets', status: 200, path: '/rpush/new?arguments[a]=b' },
+  { what: 'that name with a list', status: 200, path: '/rpush/new?arguments=a,b,c' },
+  { what: 'the name of a path parameter', status: 200, path: '/rpush/new?commandPath=get' },
+  { what: 'words that are members of every object', status: 200, path: '/rpush/new?__proto__=a' },
+  { what: 'bytes that are not UTF-8', status: 200, path: '/rpush/new?%ff=%00' },
+  { what: 'bytes that were not escaped', status: 400, path: '/rpush/new?\xc3\xa9=\xe9' },
+  { what: 'integers that a number would round', status: 200, path: '/echo?9007199254740993' },
+  { what: 'true and null', status: 200, path: '/rpush/new?true=null&1=2' },
+  { what: 'very many', status: 200, path: `/rpush/new?${'a=b&'.repeat(3000)}` },
+  { what: 'arguments of a command that takes none', status: 400, path: '/get/greeting?a=b' },
+  { what: 'a percent sign before no digits', status: 400, path: '/get/a?x=%g1' },
+  { what: 'a percent sign in a name', status: 400, path: '/get/a?%=x' },
+];
