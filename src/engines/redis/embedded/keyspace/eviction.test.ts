@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openTestDatabase } from '../commands/testing.ts';
 import { DatabaseConfig } from '../config.ts';
 import { Eviction } from './eviction.ts';
 import { Keyspace } from './keyspace.ts';
@@ -116,4 +117,35 @@ test('one command evicts a limited number, and may run then', () => {
   eviction.makeRoom();
   eviction.makeRoom();
   expect(keyspace.size).toBe(0);
+});
+
+test('without room, commands that need memory are refused and others are not', () => {
+  const { run, database } = openTestDatabase();
+  run('SET k v');
+  database.config.set('maxmemory', '1');
+  const refusal = "OOM command not allowed when used memory > 'maxmemory'.";
+  expect(run('SET l v')).toBe(refusal);
+  expect(run('RPUSH l v')).toBe(refusal);
+  expect(run('GET k')).toBe('v');
+  expect(run('DEL k')).toBe(1);
+  expect(run('SET l v')).toBe('OK');
+});
+
+test('evicted keys are deleted in the log, before the command that needed the room', () => {
+  const { run, database, logged, advance } = openTestDatabase();
+  database.config.set('maxmemory-policy', 'allkeys-lru');
+  run('SET a v');
+  advance(1000);
+  database.config.set('maxmemory', String(database.keyspace.usedBytes + 10));
+  run('SET b v');
+  run('SET c v');
+  expect(logged).toEqual(['SET a v', 'SET b v', 'DEL a', 'SET c v']);
+});
+
+test('while a log is replayed nothing is evicted', () => {
+  const { run, database } = openTestDatabase();
+  database.config.set('maxmemory', '1');
+  database.keyspace.replaying = true;
+  run('SET a v');
+  expect(run('SET b v')).toBe('OK');
 });

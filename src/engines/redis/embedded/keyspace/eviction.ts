@@ -111,7 +111,7 @@ export class Eviction {
       pool.shift();
     }
     let at = pool.length;
-    while (at > 0 && pool[at - 1]!.score > score) at--;
+    while (at > 0 && pool[at - 1]!.score >= score) at--;
     pool.splice(at, 0, { entry, score });
   }
 
