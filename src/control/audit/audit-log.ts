@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../engines/redis/clock.ts';
+import type { Schema } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+
+/** One change: whose, by whom, from where, and what to what. */
+export interface AuditEntry {
+  /** The account whose belongings changed. */
+  readonly customerId: string;
+  /** The e-mail of who asked for it, or `system` where the platform did it by itself. */
+  readonly actor: string;
+  /** The address that the request came from; empty where it came from no request. */
+  readonly sourceIp: string;
+  /** What was done, as `entity.verb`: `database.rename`, `team.create`. */
+  readonly action: string;
+  /** The identifier of what it was done to. */
+  readonly entity: string;
+  /** What else is worth knowing. Never secrets: no passwords, tokens or keys. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** An entry as it was kept. */
+export interface RecordedChange extends Required<AuditEntry> {
+  /** Grows with each change. */
+  readonly logId: number;
+  /** Unix milliseconds. */
+  readonly at: number;
+}
+
+/** Which entries of an account to list. */
+export interface AuditPage {
+  /** Only entries older than the one of this number, to read on from the end of a page. */
+  readonly before?: number | undefined;
+  /** At most so many. */
+  readonly limit?: number | undefined;
+}
+
+const DEFAULT_PAGE = 100;
+
+/** Every change of the control plane, by whom and when. Nothing is ever taken out. */
+export class AuditLog {
+  readonly #store: Store;
+  readonly #clock: Clock;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /**
+   * Notes a change.
+   * @param executor the transaction that makes the change, so that there is never one without the other
+   */
+  async record(executor: Kysely<Schema>, entry: AuditEntry): Promise<void> {
+    await executor
+      .insertInto('audit_log')
+      .values({
+        at: Math.floor(this.#clock.now()),
+        customer_id: entry.customerId,
+        actor: entry.actor,
+        source_ip: entry.sourceIp,
+        action: entry.action,
+        entity: entry.entity,
+        details: JSON.stringify(entry.details ?? {}),
+      })
+      .execute();
+  }
+
+  /** What changed of an account's belongings, newest first. */
+  async list(customerId: string, page: AuditPage = {}): Promise<RecordedChange[]> {
+    let query = this.#store
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .orderBy('log_id', 'desc')
+      .limit(page.limit ?? DEFAULT_PAGE);
+    if (page.before !== undefined) query = query.where('log_id', '<', page.before);
+    const rows = await query.execute();
+    return rows.map((row) => ({
+      logId: row.log_id,
+      at: row.at,
+      customerId: row.customer_id,
+      actor: row.actor,
+      sourceIp: row.source_ip,
+      action: row.action,
+      entity: row.entity,
+      details: JSON.parse(row.details) as Record<string, unknown>,
+    }));
+  }
+}
