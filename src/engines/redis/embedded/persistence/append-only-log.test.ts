@@ -253,6 +253,21 @@ test('only the last file may end in the middle of a command', async () => {
   expect(await openCut(INCR_2)).toEqual({ a: ['string', '1'] });
 });
 
+test('files after the last command may be there, but empty: a rewrite had only begun', async () => {
+  const files = new TestFiles();
+  const { run, log } = await openOn(files);
+  await run('SET a 1');
+  await run('SET b 1');
+  await log.close();
+  files.put(INCR_1, files.get(INCR_1)!.slice(0, -1));
+  files.put(INCR_2, '');
+  files.put(MANIFEST, `${files.get(MANIFEST)}file appendonly.aof.2.incr.aof seq 2 type i\n`);
+  const again = await openOn(files);
+  expect(again.content()).toEqual({ a: ['string', '1'] });
+  await again.run('SET c 1');
+  expect(Object.keys(await contentOn(files.afterKill()))).toEqual(['a', 'c']);
+});
+
 test('commands that fail when they are replayed are reported, and the rest is there', async () => {
   const files = new TestFiles();
   const { database, run } = await openOn(files);
@@ -264,6 +279,23 @@ test('commands that fail when they are replayed are reported, and the rest is th
     'commands of the log that failed when they were replayed: 1; the first: lpush: WRONGTYPE Operation against a key holding the wrong kind of value',
   ]);
   expect(Object.keys(content())).toEqual(['a', 'b']);
+});
+
+test('a directory that Redis has written can be taken over', async () => {
+  const files = new TestFiles();
+  const content =
+    '#TS:1700000000\r\n*2\r\n$6\r\nSELECT\r\n$1\r\n0\r\n*3\r\n$3\r\nset\r\n$1\r\na\r\n$1\r\n1\r\n';
+  files.put(MANIFEST, 'file appendonly.aof.7.incr.aof seq 7 type i\n');
+  files.put(pathOf('7.incr.aof'), content);
+  const { run, log } = await openOn(files);
+  expect(await run('INCR a')).toBe(2);
+  await log.rewrite();
+  expect(files.paths()).toEqual([BASE_1, pathOf('8.incr.aof'), MANIFEST]);
+  expect(await contentOn(files.afterKill())).toEqual({ a: ['string', '2'] });
+  files.put(pathOf('8.incr.aof'), content.replace('\n0', '\n1'));
+  await expect(openOn(files)).rejects.toThrow(
+    'the keys that follow belong to database 1, and there is only 0',
+  );
 });
 
 test('a closed log refuses changes', async () => {

@@ -150,6 +150,36 @@ test('after a failed sync the whole state is written anew, for what the disk has
   }
 });
 
+test('a rewrite that began before the failed sync does not do', async () => {
+  const files = new TestFiles();
+  const { run, log, tick } = await openOn(files);
+  const long = 'x'.repeat(1_000_000);
+  for (let i = 0; i < 5; i++) await run('SET', `k${i}`, long);
+  const rewriting = log.rewrite();
+  const increment = pathOf('2.incr.aof');
+  await vi.waitFor(
+    async () => {
+      await run('SET a 1');
+      expect(files.get(increment)).toContain('SET');
+    },
+    { interval: 1 },
+  );
+  files.before = ({ name, path }) => {
+    if (name === 'sync' && path === increment) throw diskError('EIO');
+  };
+  await tick();
+  files.before = () => {};
+  expect(log.isRewriting).toBe(true);
+  expect(await run('SET a 2')).toBe(BROKEN);
+  await tick();
+  await rewriting;
+  await vi.waitFor(async () => expect(await run('SET b 1')).toBe('OK'), { interval: 1 });
+  await tick();
+  const content = await contentOn(files.afterPowerLoss());
+  expect(content.a).toEqual(['string', '1']);
+  expect(content.b).toEqual(['string', '1']);
+});
+
 test('closing tells what could not be written', async () => {
   const files = new TestFiles();
   const { run, log } = await openOn(files);
