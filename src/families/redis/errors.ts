@@ -67,7 +67,8 @@ export const redisRestErrors = {
   },
   brokenRequest: {
     status: 400,
-    message: 'ERR the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded',
+    message:
+      'ERR the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded',
     when: 'What was sent is not a request; the connection is closed.',
   },
   requestTimeout: {
