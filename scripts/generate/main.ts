@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { bundle, renderTypes } from './contract.ts';
+import { renderClient } from './redis-client.ts';
 import {
   readCommandDocuments,
   renderCommandDocuments,
@@ -19,6 +20,7 @@ const FAMILIES = ['redis'];
 const documents = readCommandDocuments();
 const files: Record<string, string> = {
   'redis/commands.ts': HEADER + renderCommandTable(documents),
+  'redis/client.ts': HEADER + (await renderClient(documents)),
   'redis/command-documents.json': renderCommandDocuments(documents),
 };
 for (const family of FAMILIES) {

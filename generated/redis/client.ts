@@ -1,0 +1,3155 @@
+// Made from openapi/ by `npm run generate`. Not to be edited.
+import { clientOf, type Client } from '../../src/client/redis/client.ts';
+import {
+  flag,
+  given,
+  type Command,
+  type CommandBuilders,
+  type Numeric,
+  type Value,
+} from '../../src/client/redis/command.ts';
+import type { AllOrNone, Exclusive } from '../../src/client/redis/exclusive.ts';
+import { createRedisRestClient, type Connection } from '../../src/client/redis/rest-client.ts';
+
+export { RedisCommandError, RedisRestError } from '../../src/client/redis/errors.ts';
+export { createRedisRestClient };
+
+export type AclLogOptions = Exclusive<
+  { readonly count?: Numeric | undefined } | { readonly reset?: boolean | undefined }
+>;
+
+export type BitcountOptions = AllOrNone<
+  { readonly start: Numeric; readonly end: Numeric } & Exclusive<
+    { readonly byte?: boolean | undefined } | { readonly bit?: boolean | undefined }
+  >
+>;
+
+export type BitfieldOperation = Exclusive<
+  | { readonly get: { readonly encoding: Value; readonly offset: Numeric } }
+  | ({ readonly overflow?: 'WRAP' | 'SAT' | 'FAIL' | undefined } & Exclusive<
+      | {
+          readonly set: {
+            readonly encoding: Value;
+            readonly offset: Numeric;
+            readonly value: Numeric;
+          };
+        }
+      | {
+          readonly incrby: {
+            readonly encoding: Value;
+            readonly offset: Numeric;
+            readonly increment: Numeric;
+          };
+        }
+    >)
+>;
+
+export type BitfieldRoOptions = {
+  readonly get?: readonly (readonly [encoding: Value, offset: Numeric])[] | undefined;
+};
+
+export type BitposOptions = AllOrNone<
+  { readonly start: Numeric } & AllOrNone<
+    { readonly end: Numeric } & Exclusive<
+      { readonly byte?: boolean | undefined } | { readonly bit?: boolean | undefined }
+    >
+  >
+>;
+
+export type CommandListOptions = {
+  readonly filterby?:
+    | Exclusive<
+        { readonly module: Value } | { readonly aclcat: Value } | { readonly pattern: string }
+      >
+    | undefined;
+};
+
+export type CopyOptions = {
+  readonly db?: Numeric | undefined;
+  readonly replace?: boolean | undefined;
+};
+
+export type DelexOptions = Exclusive<
+  | { readonly ifeq?: Value | undefined }
+  | { readonly ifne?: Value | undefined }
+  | { readonly ifdeq?: Value | undefined }
+  | { readonly ifdne?: Value | undefined }
+>;
+
+export type ExpireOptions = Exclusive<
+  | { readonly nx?: boolean | undefined }
+  | { readonly xx?: boolean | undefined }
+  | { readonly gt?: boolean | undefined }
+  | { readonly lt?: boolean | undefined }
+>;
+
+export type ExpireatOptions = Exclusive<
+  | { readonly nx?: boolean | undefined }
+  | { readonly xx?: boolean | undefined }
+  | { readonly gt?: boolean | undefined }
+  | { readonly lt?: boolean | undefined }
+>;
+
+export type FlushallOptions = Exclusive<
+  { readonly async?: boolean | undefined } | { readonly sync?: boolean | undefined }
+>;
+
+export type FlushdbOptions = Exclusive<
+  { readonly async?: boolean | undefined } | { readonly sync?: boolean | undefined }
+>;
+
+export type GetexOptions = Exclusive<
+  | { readonly ex?: Numeric | undefined }
+  | { readonly px?: Numeric | undefined }
+  | { readonly exat?: Numeric | undefined }
+  | { readonly pxat?: Numeric | undefined }
+  | { readonly persist?: boolean | undefined }
+>;
+
+export type HexpireOptions = Exclusive<
+  | { readonly nx?: boolean | undefined }
+  | { readonly xx?: boolean | undefined }
+  | { readonly gt?: boolean | undefined }
+  | { readonly lt?: boolean | undefined }
+>;
+
+export type HexpireatOptions = Exclusive<
+  | { readonly nx?: boolean | undefined }
+  | { readonly xx?: boolean | undefined }
+  | { readonly gt?: boolean | undefined }
+  | { readonly lt?: boolean | undefined }
+>;
+
+export type HgetexOptions = Exclusive<
+  | { readonly ex?: Numeric | undefined }
+  | { readonly px?: Numeric | undefined }
+  | { readonly exat?: Numeric | undefined }
+  | { readonly pxat?: Numeric | undefined }
+  | { readonly persist?: boolean | undefined }
+>;
+
+export type HpexpireOptions = Exclusive<
+  | { readonly nx?: boolean | undefined }
+  | { readonly xx?: boolean | undefined }
+  | { readonly gt?: boolean | undefined }
+  | { readonly lt?: boolean | undefined }
+>;
+
+export type HpexpireatOptions = Exclusive<
+  | { readonly nx?: boolean | undefined }
+  | { readonly xx?: boolean | undefined }
+  | { readonly gt?: boolean | undefined }
+  | { readonly lt?: boolean | undefined }
+>;
+
+export type HrandfieldOptions = AllOrNone<{
+  readonly count: Numeric;
+  readonly withvalues?: boolean | undefined;
+}>;
+
+export type HscanOptions = {
+  readonly match?: string | undefined;
+  readonly count?: Numeric | undefined;
+  readonly novalues?: boolean | undefined;
+};
+
+export type HsetexOptions = Exclusive<
+  { readonly fnx?: boolean | undefined } | { readonly fxx?: boolean | undefined }
+> &
+  Exclusive<
+    | { readonly ex?: Numeric | undefined }
+    | { readonly px?: Numeric | undefined }
+    | { readonly exat?: Numeric | undefined }
+    | { readonly pxat?: Numeric | undefined }
+    | { readonly keepttl?: boolean | undefined }
+  >;
+
+export type LcsOptions = {
+  readonly len?: boolean | undefined;
+  readonly idx?: boolean | undefined;
+  readonly minmatchlen?: Numeric | undefined;
+  readonly withmatchlen?: boolean | undefined;
+};
+
+export type LmpopOptions = { readonly count?: Numeric | undefined };
+
+export type LposOptions = {
+  readonly rank?: Numeric | undefined;
+  readonly count?: Numeric | undefined;
+  readonly maxlen?: Numeric | undefined;
+};
+
+export type MemoryUsageOptions = { readonly samples?: Numeric | undefined };
+
+export type PexpireOptions = Exclusive<
+  | { readonly nx?: boolean | undefined }
+  | { readonly xx?: boolean | undefined }
+  | { readonly gt?: boolean | undefined }
+  | { readonly lt?: boolean | undefined }
+>;
+
+export type PexpireatOptions = Exclusive<
+  | { readonly nx?: boolean | undefined }
+  | { readonly xx?: boolean | undefined }
+  | { readonly gt?: boolean | undefined }
+  | { readonly lt?: boolean | undefined }
+>;
+
+export type RestoreOptions = {
+  readonly replace?: boolean | undefined;
+  readonly absttl?: boolean | undefined;
+  readonly idletime?: Numeric | undefined;
+  readonly freq?: Numeric | undefined;
+};
+
+export type ScanOptions = {
+  readonly match?: string | undefined;
+  readonly count?: Numeric | undefined;
+  readonly type?: Value | undefined;
+  readonly withtype?: boolean | undefined;
+};
+
+export type SetOptions = { readonly get?: boolean | undefined } & Exclusive<
+  | { readonly nx?: boolean | undefined }
+  | { readonly xx?: boolean | undefined }
+  | { readonly ifeq?: Value | undefined }
+  | { readonly ifne?: Value | undefined }
+  | { readonly ifdeq?: Value | undefined }
+  | { readonly ifdne?: Value | undefined }
+> &
+  Exclusive<
+    | { readonly ex?: Numeric | undefined }
+    | { readonly px?: Numeric | undefined }
+    | { readonly exat?: Numeric | undefined }
+    | { readonly pxat?: Numeric | undefined }
+    | { readonly keepttl?: boolean | undefined }
+  >;
+
+export type SintercardOptions = { readonly limit?: Numeric | undefined };
+
+export type SortOptions = {
+  readonly by?: string | undefined;
+  readonly limit?: { readonly offset: Numeric; readonly count: Numeric } | undefined;
+  readonly get?: readonly string[] | undefined;
+  readonly alpha?: boolean | undefined;
+  readonly store?: string | undefined;
+} & Exclusive<{ readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }>;
+
+export type SortRoOptions = {
+  readonly by?: string | undefined;
+  readonly limit?: { readonly offset: Numeric; readonly count: Numeric } | undefined;
+  readonly get?: readonly string[] | undefined;
+  readonly alpha?: boolean | undefined;
+} & Exclusive<{ readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }>;
+
+export type SscanOptions = {
+  readonly match?: string | undefined;
+  readonly count?: Numeric | undefined;
+};
+
+export type ZaddOptions = {
+  readonly ch?: boolean | undefined;
+  readonly incr?: boolean | undefined;
+} & Exclusive<{ readonly nx?: boolean | undefined } | { readonly xx?: boolean | undefined }> &
+  Exclusive<{ readonly gt?: boolean | undefined } | { readonly lt?: boolean | undefined }>;
+
+export type ZdiffOptions = { readonly withscores?: boolean | undefined };
+
+export type ZinterOptions = {
+  readonly weights?: readonly Numeric[] | undefined;
+  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | undefined;
+  readonly withscores?: boolean | undefined;
+};
+
+export type ZintercardOptions = { readonly limit?: Numeric | undefined };
+
+export type ZinterstoreOptions = {
+  readonly weights?: readonly Numeric[] | undefined;
+  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | undefined;
+};
+
+export type ZmpopOptions = { readonly count?: Numeric | undefined };
+
+export type ZrandmemberOptions = AllOrNone<{
+  readonly count: Numeric;
+  readonly withscores?: boolean | undefined;
+}>;
+
+export type ZrangeOptions = {
+  readonly rev?: boolean | undefined;
+  readonly limit?: { readonly offset: Numeric; readonly count: Numeric } | undefined;
+  readonly withscores?: boolean | undefined;
+} & Exclusive<
+  { readonly byscore?: boolean | undefined } | { readonly bylex?: boolean | undefined }
+>;
+
+export type ZrangebylexOptions = {
+  readonly limit?: { readonly offset: Numeric; readonly count: Numeric } | undefined;
+};
+
+export type ZrangebyscoreOptions = {
+  readonly withscores?: boolean | undefined;
+  readonly limit?: { readonly offset: Numeric; readonly count: Numeric } | undefined;
+};
+
+export type ZrangestoreOptions = {
+  readonly rev?: boolean | undefined;
+  readonly limit?: { readonly offset: Numeric; readonly count: Numeric } | undefined;
+} & Exclusive<
+  { readonly byscore?: boolean | undefined } | { readonly bylex?: boolean | undefined }
+>;
+
+export type ZrankOptions = { readonly withscore?: boolean | undefined };
+
+export type ZrevrangeOptions = { readonly withscores?: boolean | undefined };
+
+export type ZrevrangebylexOptions = {
+  readonly limit?: { readonly offset: Numeric; readonly count: Numeric } | undefined;
+};
+
+export type ZrevrangebyscoreOptions = {
+  readonly withscores?: boolean | undefined;
+  readonly limit?: { readonly offset: Numeric; readonly count: Numeric } | undefined;
+};
+
+export type ZrevrankOptions = { readonly withscore?: boolean | undefined };
+
+export type ZscanOptions = {
+  readonly match?: string | undefined;
+  readonly count?: Numeric | undefined;
+};
+
+export type ZunionOptions = {
+  readonly weights?: readonly Numeric[] | undefined;
+  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | undefined;
+  readonly withscores?: boolean | undefined;
+};
+
+export type ZunionstoreOptions = {
+  readonly weights?: readonly Numeric[] | undefined;
+  readonly aggregate?: 'SUM' | 'MIN' | 'MAX' | undefined;
+};
+
+/** Makes commands to be sent. */
+export const commands = {
+  /**
+   * Lists the categories of commands that user rules can name, or the commands of one.
+   *
+   * O(N) for N commands. Since 6.0.0.
+   */
+  aclCat(category?: Value): Command<string[]> {
+    return { argv: ['ACL', 'CAT', ...given(category, (category) => [category])] };
+  },
+
+  /**
+   * Removes users, and with them every token that was issued for them.
+   *
+   * O(N) for N users. Since 6.0.0.
+   */
+  aclDeluser(usernames: readonly Value[]): Command<number> {
+    return { argv: ['ACL', 'DELUSER', ...usernames] };
+  },
+
+  /**
+   * Tells whether a user could run a command, without running it.
+   *
+   * O(N) for N arguments. Since 7.0.0.
+   * @returns
+   * - `'OK'`: The user could run it.
+   * - `string`: Why the user could not.
+   */
+  aclDryrun(username: Value, command: Value, args: readonly Value[] = []): Command<'OK' | string> {
+    return { argv: ['ACL', 'DRYRUN', username, command, ...args] };
+  },
+
+  /**
+   * Makes up a random password in hexadecimal.
+   *
+   * O(N) for N bits. Since 6.0.0.
+   */
+  aclGenpass(bits?: Numeric): Command<string> {
+    return { argv: ['ACL', 'GENPASS', ...given(bits, (bits) => [bits])] };
+  },
+
+  /**
+   * Makes a token for a user that serves as a password and as a REST token.
+   *
+   * A command of the hosted service, not of Redis. The token does nothing until the user has it
+   * as a password: `ACL SETUSER alice on >token`. From then on it can be sent as the bearer token
+   * of REST calls, which have exactly the rights of the user. It ends when the user no longer has
+   * it as a password, is turned off, or is deleted. The user need not exist yet.
+   *
+   * O(1). Since 7.2.0.
+   */
+  aclGentoken(username: Value, password?: Value): Command<string> {
+    return { argv: ['ACL', 'GENTOKEN', username, ...given(password, (password) => [password])] };
+  },
+
+  /**
+   * Shows the rules that hold for a user.
+   *
+   * O(N) for N rules. Since 6.0.0.
+   * @returns
+   * - `unknown[]`: Names and values in turn, from flags to selectors.
+   * - `null`: There is no such user.
+   */
+  aclGetuser(username: Value): Command<unknown[] | null> {
+    return { argv: ['ACL', 'GETUSER', username] };
+  },
+
+  /**
+   * Explains the subcommands of ACL.
+   *
+   * O(1). Since 6.0.0.
+   */
+  aclHelp(): Command<string[]> {
+    return { argv: ['ACL', 'HELP'] };
+  },
+
+  /**
+   * Shows all users, each as a line of an ACL file.
+   *
+   * O(N) for N users. Since 6.0.0.
+   */
+  aclList(): Command<string[]> {
+    return { argv: ['ACL', 'LIST'] };
+  },
+
+  /**
+   * Reads the users again from where they are kept.
+   *
+   * O(N) for N users. Since 6.0.0.
+   */
+  aclLoad(): Command<'OK'> {
+    return { argv: ['ACL', 'LOAD'] };
+  },
+
+  /**
+   * Shows the latest refused commands, newest first, or forgets them.
+   *
+   * An entry tells the reason (`command`, `key`, `channel` or `auth`), the object that was
+   * refused, the user and the client. The same refusal within a minute is counted in the entry
+   * that is there.
+   *
+   * O(N) for N entries shown. Since 6.0.0.
+   * @returns
+   * - `unknown[][]`: The entries, each as names and values in turn.
+   * - `'OK'`: The entries have been forgotten.
+   */
+  aclLog(options: AclLogOptions = {}): Command<unknown[][] | 'OK'> {
+    return {
+      argv: [
+        'ACL',
+        'LOG',
+        ...given(options.count, (count) => [count]),
+        ...flag('RESET', options.reset),
+      ],
+    };
+  },
+
+  /**
+   * Returns a REST token that has exactly the rights of a user.
+   *
+   * A command of the hosted service, not of Redis. Instead of the password, a token of the user
+   * can be given, which comes back. The token is good for as long as the user has that password
+   * and is turned on, and it always has the rights that the user has at that moment.
+   *
+   * O(N) for N passwords of the user. Since 7.2.0.
+   */
+  aclResttoken(username: Value, password: Value): Command<string> {
+    return { argv: ['ACL', 'RESTTOKEN', username, password] };
+  },
+
+  /**
+   * Saves the users where they are kept.
+   *
+   * Every change of users is saved before it is acknowledged, so there is rarely a need for it.
+   *
+   * O(N) for N users. Since 6.0.0.
+   */
+  aclSave(): Command<'OK'> {
+    return { argv: ['ACL', 'SAVE'] };
+  },
+
+  /**
+   * Creates a user, or changes one, by rules that hold all together or not at all.
+   *
+   * A new user is off and may do nothing. Rules are applied in the order in which they are given.
+   * `on` and `off` let the user log in or not; `>password`, `<password`, `#hash`, `!hash`,
+   * `nopass` and `resetpass` are about passwords (a token of ACL GENTOKEN is one); `+command`,
+   * `-command`, `+@category`, `-@category`, `+command|subcommand`, `allcommands` and `nocommands`
+   * about commands; `~pattern`, `%R~pattern`, `%W~pattern`, `allkeys` and `resetkeys` about keys;
+   * `&pattern`, `allchannels` and `resetchannels` about channels. Rules in parentheses are a
+   * further set of permissions, which `clearselectors` removes. `reset` takes away everything.
+   *
+   * O(N) for N rules. Since 6.0.0.
+   */
+  aclSetuser(username: Value, rules: readonly Value[] = []): Command<'OK'> {
+    return { argv: ['ACL', 'SETUSER', username, ...rules] };
+  },
+
+  /**
+   * Lists the names of all users.
+   *
+   * O(N) for N users. Since 6.0.0.
+   */
+  aclUsers(): Command<string[]> {
+    return { argv: ['ACL', 'USERS'] };
+  },
+
+  /**
+   * Returns the name of the user who asks.
+   *
+   * O(1). Since 6.0.0.
+   */
+  aclWhoami(): Command<string> {
+    return { argv: ['ACL', 'WHOAMI'] };
+  },
+
+  /**
+   * Adds a text to the end of a string and returns the new length.
+   *
+   * O(M) for M bytes added, however long the string is. Since 2.0.0.
+   */
+  append(key: string, value: Value): Command<number> {
+    return { argv: ['APPEND', key, value] };
+  },
+
+  /**
+   * Counts the bits that are set in a string or in a part of it.
+   *
+   * O(N) for the N bytes looked at. Since 2.6.0.
+   */
+  bitcount(key: string, options: BitcountOptions = {}): Command<number> {
+    return {
+      argv: [
+        'BITCOUNT',
+        key,
+        ...given(options.start, (start) => [start]),
+        ...given(options.end, (end) => [end]),
+        ...flag('BYTE', options.byte),
+        ...flag('BIT', options.bit),
+      ],
+    };
+  },
+
+  /**
+   * Reads, sets and increments integers of any width within a string.
+   *
+   * A type is `i` or `u` and a width: `i16`, `u8`. An offset counts bits, or with `#` in front
+   * whole integers of that width. OVERFLOW holds for the operations after it: WRAP (as at first)
+   * goes on from the other end, SAT stops at the limit, FAIL changes nothing.
+   *
+   * O(1) for each operation. Since 3.2.0.
+   */
+  bitfield(key: string, operations: readonly BitfieldOperation[] = []): Command<(number | null)[]> {
+    return {
+      argv: [
+        'BITFIELD',
+        key,
+        ...operations.flatMap((each) => [
+          ...given(each.get, (get) => ['GET', get.encoding, get.offset]),
+          ...given(each.overflow, (overflow) => ['OVERFLOW', overflow]),
+          ...given(each.set, (set) => ['SET', set.encoding, set.offset, set.value]),
+          ...given(each.incrby, (incrby) => [
+            'INCRBY',
+            incrby.encoding,
+            incrby.offset,
+            incrby.increment,
+          ]),
+        ]),
+      ],
+    };
+  },
+
+  /**
+   * Reads integers of any width within a string.
+   *
+   * O(1) for each integer. Since 6.0.0.
+   */
+  bitfieldRo(key: string, options: BitfieldRoOptions = {}): Command<number[]> {
+    return {
+      argv: [
+        'BITFIELD_RO',
+        key,
+        ...given(options.get, (get) => get.flatMap((each) => ['GET', ...each])),
+      ],
+    };
+  },
+
+  /**
+   * Combines the bits of several strings and stores the result under a key.
+   *
+   * NOT inverts its one source. AND, OR and XOR combine all sources. DIFF keeps what only the
+   * first has, DIFF1 what the others have and the first has not, ANDOR what the first and any of
+   * the others have, ONE what exactly one has. A source that is missing or too short counts as
+   * zeros. The result replaces whatever the key held, and is deleted where it is empty.
+   *
+   * O(N) for the N bytes of all strings. Since 2.6.0.
+   */
+  bitop(
+    operation: 'AND' | 'OR' | 'XOR' | 'NOT' | 'DIFF' | 'DIFF1' | 'ANDOR' | 'ONE',
+    destkey: string,
+    keys: readonly string[],
+  ): Command<number> {
+    return { argv: ['BITOP', operation, destkey, ...keys] };
+  },
+
+  /**
+   * Finds the first bit of a string that is set or that is clear.
+   *
+   * O(N) for the N bytes looked at. Since 2.8.7.
+   * @returns
+   * - `number`: The place of the bit.
+   * - `-1`: There is no such bit.
+   */
+  bitpos(key: string, bit: Numeric, options: BitposOptions = {}): Command<number | -1> {
+    return {
+      argv: [
+        'BITPOS',
+        key,
+        bit,
+        ...given(options.start, (start) => [start]),
+        ...given(options.end, (end) => [end]),
+        ...flag('BYTE', options.byte),
+        ...flag('BIT', options.bit),
+      ],
+    };
+  },
+
+  /**
+   * Returns how many commands are served.
+   *
+   * O(N) for N commands. Since 2.8.13.
+   */
+  commandCount(): Command<number> {
+    return { argv: ['COMMAND', 'COUNT'] };
+  },
+
+  /**
+   * Returns the documentation of commands.
+   *
+   * O(N) for N commands. Since 7.0.0.
+   */
+  commandDocs(commandNames: readonly Value[] = []): Command<unknown[]> {
+    return { argv: ['COMMAND', 'DOCS', ...commandNames] };
+  },
+
+  /**
+   * Returns the keys that a command would use.
+   *
+   * O(N) for N arguments. Since 2.8.13.
+   */
+  commandGetkeys(command: Value, args: readonly Value[] = []): Command<string[]> {
+    return { argv: ['COMMAND', 'GETKEYS', command, ...args] };
+  },
+
+  /**
+   * Returns the keys that a command would use, and what it would do to each.
+   *
+   * O(N) for N arguments. Since 7.0.0.
+   */
+  commandGetkeysandflags(
+    command: Value,
+    args: readonly Value[] = [],
+  ): Command<[string, string[]][]> {
+    return { argv: ['COMMAND', 'GETKEYSANDFLAGS', command, ...args] };
+  },
+
+  /**
+   * Explains the subcommands of COMMAND.
+   *
+   * O(1). Since 5.0.0.
+   */
+  commandHelp(): Command<string[]> {
+    return { argv: ['COMMAND', 'HELP'] };
+  },
+
+  /**
+   * Describes commands, or all of them.
+   *
+   * O(N) for N commands. Since 2.8.13.
+   */
+  commandInfo(commandNames: readonly Value[] = []): Command<(unknown[] | null)[]> {
+    return { argv: ['COMMAND', 'INFO', ...commandNames] };
+  },
+
+  /**
+   * Lists the names of commands and subcommands.
+   *
+   * O(N) for N commands. Since 7.0.0.
+   */
+  commandList(options: CommandListOptions = {}): Command<string[]> {
+    return {
+      argv: [
+        'COMMAND',
+        'LIST',
+        ...given(options.filterby, (filterby) => [
+          'FILTERBY',
+          ...given(filterby.module, (module) => ['MODULE', module]),
+          ...given(filterby.aclcat, (aclcat) => ['ACLCAT', aclcat]),
+          ...given(filterby.pattern, (pattern) => ['PATTERN', pattern]),
+        ]),
+      ],
+    };
+  },
+
+  /**
+   * Describes all commands that are served.
+   *
+   * O(N) for N commands. Since 2.8.13.
+   */
+  command(): Command<unknown[][]> {
+    return { argv: ['COMMAND'] };
+  },
+
+  /**
+   * Shows the settings whose names match patterns.
+   *
+   * O(N) for N settings. Since 2.0.0.
+   */
+  configGet(parameters: readonly Value[]): Command<string[]> {
+    return { argv: ['CONFIG', 'GET', ...parameters] };
+  },
+
+  /**
+   * Explains the subcommands of CONFIG.
+   *
+   * O(1). Since 5.0.0.
+   */
+  configHelp(): Command<string[]> {
+    return { argv: ['CONFIG', 'HELP'] };
+  },
+
+  /**
+   * Sets the counters that INFO shows back to zero.
+   *
+   * O(1). Since 2.0.0.
+   */
+  configResetstat(): Command<'OK'> {
+    return { argv: ['CONFIG', 'RESETSTAT'] };
+  },
+
+  /**
+   * Changes settings, all together or not at all.
+   *
+   * O(N) for N settings. Since 2.0.0.
+   */
+  configSet(data: readonly (readonly [parameter: Value, value: Value])[]): Command<'OK'> {
+    return { argv: ['CONFIG', 'SET', ...data.flat()] };
+  },
+
+  /**
+   * Copies the value of a key, with its expiry, to another key.
+   *
+   * O(N) for a value of N elements, O(1) for a string. Since 6.2.0.
+   * @returns
+   * - `1`: The value was copied.
+   * - `0`: There is no such source; or the destination exists and REPLACE was not given; or both
+   *   are the same key.
+   */
+  copy(source: string, destination: string, options: CopyOptions = {}): Command<1 | 0> {
+    return {
+      argv: [
+        'COPY',
+        source,
+        destination,
+        ...given(options.db, (db) => ['DB', db]),
+        ...flag('REPLACE', options.replace),
+      ],
+    };
+  },
+
+  /**
+   * Returns how many keys there are.
+   *
+   * O(1). Since 1.0.0.
+   */
+  dbsize(): Command<number> {
+    return { argv: ['DBSIZE'] };
+  },
+
+  /**
+   * Subtracts one from the integer stored at a key.
+   *
+   * O(1). Since 1.0.0.
+   */
+  decr(key: string): Command<number> {
+    return { argv: ['DECR', key] };
+  },
+
+  /**
+   * Subtracts an amount from the integer stored at a key.
+   *
+   * O(1). Since 1.0.0.
+   */
+  decrby(key: string, decrement: Numeric): Command<number> {
+    return { argv: ['DECRBY', key, decrement] };
+  },
+
+  /**
+   * Removes keys, whatever they hold.
+   *
+   * O(N) for N keys. Since 1.0.0.
+   */
+  del(keys: readonly string[]): Command<number> {
+    return { argv: ['DEL', ...keys] };
+  },
+
+  /**
+   * Deletes a key, on demand only if its string has a certain value.
+   *
+   * IFEQ and IFNE compare the string, IFDEQ and IFDNE its DIGEST. Without a condition any key is
+   * deleted, with one only a string.
+   *
+   * O(1), with IFDEQ and IFDNE O(N) for the N bytes of the value. Since 8.4.0.
+   * @returns
+   * - `1`: The key was deleted.
+   * - `0`: There is no such key or the condition was not met.
+   */
+  delex(key: string, options: DelexOptions = {}): Command<1 | 0> {
+    return {
+      argv: [
+        'DELEX',
+        key,
+        ...given(options.ifeq, (ifeq) => ['IFEQ', ifeq]),
+        ...given(options.ifne, (ifne) => ['IFNE', ifne]),
+        ...given(options.ifdeq, (ifdeq) => ['IFDEQ', ifdeq]),
+        ...given(options.ifdne, (ifdne) => ['IFDNE', ifdne]),
+      ],
+    };
+  },
+
+  /**
+   * Returns a hash of the string stored at a key.
+   *
+   * The hash is XXH3 of 64 bits as 16 hexadecimal digits. It lets a client say which value it has
+   * seen without sending it, with the IFDEQ and IFDNE of SET and DELEX.
+   *
+   * O(N) for the N bytes of the value. Since 8.4.0.
+   * @returns
+   * - `string`: The hash.
+   * - `null`: There is no such key.
+   */
+  digest(key: string): Command<string | null> {
+    return { argv: ['DIGEST', key] };
+  },
+
+  /**
+   * Returns the value of a key in the form that RESTORE takes.
+   *
+   * The payload can be restored here and on a Redis of version 7.0 or later; that of a hash whose
+   * fields expire on one of version 7.4 or later.
+   *
+   * O(N) for a value of N elements. Since 2.6.0.
+   * @returns
+   * - `string`: The value in the format of Redis's RDB files, followed by version and checksum.
+   * - `null`: There is no such key.
+   */
+  dump(key: string): Command<string | null> {
+    return { argv: ['DUMP', key] };
+  },
+
+  /**
+   * Returns the message that it is given.
+   *
+   * O(1). Since 1.0.0.
+   */
+  echo(message: Value): Command<string> {
+    return { argv: ['ECHO', message] };
+  },
+
+  /**
+   * Counts how many of the given keys exist.
+   *
+   * O(N) for N keys. Since 1.0.0.
+   */
+  exists(keys: readonly string[]): Command<number> {
+    return { argv: ['EXISTS', ...keys] };
+  },
+
+  /**
+   * Lets a key expire after some seconds.
+   *
+   * NX sets an expiry only where there is none, XX only where there is one, GT only a later one
+   * and LT only an earlier one; a key without an expiry counts as one that expires last. A time
+   * in the past removes the key.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `1`: The expiry was set, or the key removed.
+   * - `0`: There is no such key, or the condition was not met.
+   */
+  expire(key: string, seconds: Numeric, options: ExpireOptions = {}): Command<1 | 0> {
+    return {
+      argv: [
+        'EXPIRE',
+        key,
+        seconds,
+        ...flag('NX', options.nx),
+        ...flag('XX', options.xx),
+        ...flag('GT', options.gt),
+        ...flag('LT', options.lt),
+      ],
+    };
+  },
+
+  /**
+   * Lets a key expire at a Unix time in seconds.
+   *
+   * NX sets an expiry only where there is none, XX only where there is one, GT only a later one
+   * and LT only an earlier one; a key without an expiry counts as one that expires last. A time
+   * in the past removes the key.
+   *
+   * O(1). Since 1.2.0.
+   * @returns
+   * - `1`: The expiry was set, or the key removed.
+   * - `0`: There is no such key, or the condition was not met.
+   */
+  expireat(key: string, unixTimeSeconds: Numeric, options: ExpireatOptions = {}): Command<1 | 0> {
+    return {
+      argv: [
+        'EXPIREAT',
+        key,
+        unixTimeSeconds,
+        ...flag('NX', options.nx),
+        ...flag('XX', options.xx),
+        ...flag('GT', options.gt),
+        ...flag('LT', options.lt),
+      ],
+    };
+  },
+
+  /**
+   * Returns the Unix time, in seconds, at which a key expires.
+   *
+   * O(1). Since 7.0.0.
+   * @returns
+   * - `number`: The Unix time in seconds.
+   * - `-1`: The key does not expire.
+   * - `-2`: There is no such key.
+   */
+  expiretime(key: string): Command<number | -1 | -2> {
+    return { argv: ['EXPIRETIME', key] };
+  },
+
+  /**
+   * Removes all keys of the database.
+   *
+   * O(1). Since 1.0.0.
+   */
+  flushall(options: FlushallOptions = {}): Command<'OK'> {
+    return { argv: ['FLUSHALL', ...flag('ASYNC', options.async), ...flag('SYNC', options.sync)] };
+  },
+
+  /**
+   * Removes all keys of the database.
+   *
+   * O(1). Since 1.0.0.
+   */
+  flushdb(options: FlushdbOptions = {}): Command<'OK'> {
+    return { argv: ['FLUSHDB', ...flag('ASYNC', options.async), ...flag('SYNC', options.sync)] };
+  },
+
+  /**
+   * Returns the string stored at a key.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `string`: The value.
+   * - `null`: There is no such key.
+   */
+  get(key: string): Command<string | null> {
+    return { argv: ['GET', key] };
+  },
+
+  /**
+   * Returns one bit of the string stored at a key.
+   *
+   * O(1). Since 2.2.0.
+   * @returns
+   * - `1`: The bit is set.
+   * - `0`: The bit is not set or lies behind the end.
+   */
+  getbit(key: string, offset: Numeric): Command<1 | 0> {
+    return { argv: ['GETBIT', key, offset] };
+  },
+
+  /**
+   * Returns the string stored at a key and deletes the key.
+   *
+   * O(1). Since 6.2.0.
+   * @returns
+   * - `string`: The value that was there.
+   * - `null`: There is no such key.
+   */
+  getdel(key: string): Command<string | null> {
+    return { argv: ['GETDEL', key] };
+  },
+
+  /**
+   * Returns the string stored at a key and changes when the key expires.
+   *
+   * O(1). Since 6.2.0.
+   * @returns
+   * - `string`: The value.
+   * - `null`: There is no such key.
+   */
+  getex(key: string, options: GetexOptions = {}): Command<string | null> {
+    return {
+      argv: [
+        'GETEX',
+        key,
+        ...given(options.ex, (ex) => ['EX', ex]),
+        ...given(options.px, (px) => ['PX', px]),
+        ...given(options.exat, (exat) => ['EXAT', exat]),
+        ...given(options.pxat, (pxat) => ['PXAT', pxat]),
+        ...flag('PERSIST', options.persist),
+      ],
+    };
+  },
+
+  /**
+   * Returns a part of the string stored at a key.
+   *
+   * O(N) for N bytes returned. Since 2.4.0.
+   */
+  getrange(key: string, start: Numeric, end: Numeric): Command<string> {
+    return { argv: ['GETRANGE', key, start, end] };
+  },
+
+  /**
+   * Sets the string stored at a key and returns the one before.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `string`: The value from before.
+   * - `null`: There was no such key.
+   * @deprecated since 6.2.0: SET with GET
+   */
+  getset(key: string, value: Value): Command<string | null> {
+    return { argv: ['GETSET', key, value] };
+  },
+
+  /**
+   * Removes fields from a hash, and the hash with its last field.
+   *
+   * O(N) where N is the number of fields to remove. Since 2.0.0.
+   */
+  hdel(key: string, fields: readonly Value[]): Command<number> {
+    return { argv: ['HDEL', key, ...fields] };
+  },
+
+  /**
+   * Tells whether a hash has a field.
+   *
+   * O(1). Since 2.0.0.
+   * @returns
+   * - `1`: The field exists.
+   * - `0`: There is no such field or no such key.
+   */
+  hexists(key: string, field: Value): Command<1 | 0> {
+    return { argv: ['HEXISTS', key, field] };
+  },
+
+  /**
+   * Lets fields of a hash expire after a number of seconds.
+   *
+   * NX: only fields without an expiry; XX: only fields with one; GT: only where it is later than
+   * the one it replaces; LT: only where it is earlier or there is none.
+   *
+   * O(N) where N is the number of fields named. Since 7.4.0.
+   */
+  hexpire(
+    key: string,
+    seconds: Numeric,
+    fields: readonly Value[],
+    options: HexpireOptions = {},
+  ): Command<(-2 | 0 | 1 | 2)[]> {
+    return {
+      argv: [
+        'HEXPIRE',
+        key,
+        seconds,
+        ...flag('NX', options.nx),
+        ...flag('XX', options.xx),
+        ...flag('GT', options.gt),
+        ...flag('LT', options.lt),
+        'FIELDS',
+        fields.length,
+        ...fields,
+      ],
+    };
+  },
+
+  /**
+   * Lets fields of a hash expire at a Unix time in seconds.
+   *
+   * NX: only fields without an expiry; XX: only fields with one; GT: only where it is later than
+   * the one it replaces; LT: only where it is earlier or there is none.
+   *
+   * O(N) where N is the number of fields named. Since 7.4.0.
+   */
+  hexpireat(
+    key: string,
+    unixTimeSeconds: Numeric,
+    fields: readonly Value[],
+    options: HexpireatOptions = {},
+  ): Command<(-2 | 0 | 1 | 2)[]> {
+    return {
+      argv: [
+        'HEXPIREAT',
+        key,
+        unixTimeSeconds,
+        ...flag('NX', options.nx),
+        ...flag('XX', options.xx),
+        ...flag('GT', options.gt),
+        ...flag('LT', options.lt),
+        'FIELDS',
+        fields.length,
+        ...fields,
+      ],
+    };
+  },
+
+  /**
+   * Returns when fields of a hash expire, in Unix seconds.
+   *
+   * O(N) where N is the number of fields named. Since 7.4.0.
+   */
+  hexpiretime(key: string, fields: readonly Value[]): Command<(-2 | -1 | number)[]> {
+    return { argv: ['HEXPIRETIME', key, 'FIELDS', fields.length, ...fields] };
+  },
+
+  /**
+   * Returns the value of a field of a hash.
+   *
+   * O(1). Since 2.0.0.
+   * @returns
+   * - `string`: The value.
+   * - `null`: There is no such field or no such key.
+   */
+  hget(key: string, field: Value): Command<string | null> {
+    return { argv: ['HGET', key, field] };
+  },
+
+  /**
+   * Returns all fields of a hash with their values.
+   *
+   * O(N) where N is the number of fields in the hash. Since 2.0.0.
+   */
+  hgetall(key: string): Command<string[]> {
+    return { argv: ['HGETALL', key] };
+  },
+
+  /**
+   * Returns the values of fields of a hash and removes the fields.
+   *
+   * O(N) where N is the number of fields named. Since 8.0.0.
+   */
+  hgetdel(key: string, fields: readonly Value[]): Command<(string | null)[]> {
+    return { argv: ['HGETDEL', key, 'FIELDS', fields.length, ...fields] };
+  },
+
+  /**
+   * Returns the values of fields of a hash and sets or removes their expiry.
+   *
+   * O(N) where N is the number of fields named. Since 8.0.0.
+   */
+  hgetex(
+    key: string,
+    fields: readonly Value[],
+    options: HgetexOptions = {},
+  ): Command<(string | null)[]> {
+    return {
+      argv: [
+        'HGETEX',
+        key,
+        ...given(options.ex, (ex) => ['EX', ex]),
+        ...given(options.px, (px) => ['PX', px]),
+        ...given(options.exat, (exat) => ['EXAT', exat]),
+        ...given(options.pxat, (pxat) => ['PXAT', pxat]),
+        ...flag('PERSIST', options.persist),
+        'FIELDS',
+        fields.length,
+        ...fields,
+      ],
+    };
+  },
+
+  /**
+   * Adds an integer to the one stored in a field; a missing field counts as 0.
+   *
+   * The expiry of the field stays.
+   *
+   * O(1). Since 2.0.0.
+   */
+  hincrby(key: string, field: Value, increment: Numeric): Command<number> {
+    return { argv: ['HINCRBY', key, field, increment] };
+  },
+
+  /**
+   * Adds a decimal number to the one stored in a field; a missing field counts as 0.
+   *
+   * The expiry of the field stays.
+   *
+   * O(1). Since 2.6.0.
+   */
+  hincrbyfloat(key: string, field: Value, increment: Numeric): Command<string> {
+    return { argv: ['HINCRBYFLOAT', key, field, increment] };
+  },
+
+  /**
+   * Returns the names of all fields of a hash.
+   *
+   * O(N) where N is the number of fields in the hash. Since 2.0.0.
+   */
+  hkeys(key: string): Command<string[]> {
+    return { argv: ['HKEYS', key] };
+  },
+
+  /**
+   * Returns how many fields a hash has.
+   *
+   * O(1). Since 2.0.0.
+   */
+  hlen(key: string): Command<number> {
+    return { argv: ['HLEN', key] };
+  },
+
+  /**
+   * Returns the values of several fields of a hash.
+   *
+   * O(N) where N is the number of fields asked for. Since 2.0.0.
+   */
+  hmget(key: string, fields: readonly Value[]): Command<(string | null)[]> {
+    return { argv: ['HMGET', key, ...fields] };
+  },
+
+  /**
+   * Sets fields of a hash, creating the hash where there is none.
+   *
+   * O(N) where N is the number of fields. Since 2.0.0.
+   * @deprecated since 4.0.0: HSET
+   */
+  hmset(
+    key: string,
+    fieldValues: readonly (readonly [field: Value, value: Value])[],
+  ): Command<'OK'> {
+    return { argv: ['HMSET', key, ...fieldValues.flat()] };
+  },
+
+  /**
+   * Takes the expiry off fields of a hash.
+   *
+   * O(N) where N is the number of fields named. Since 7.4.0.
+   */
+  hpersist(key: string, fields: readonly Value[]): Command<(-2 | -1 | 1)[]> {
+    return { argv: ['HPERSIST', key, 'FIELDS', fields.length, ...fields] };
+  },
+
+  /**
+   * Lets fields of a hash expire after a number of milliseconds.
+   *
+   * NX: only fields without an expiry; XX: only fields with one; GT: only where it is later than
+   * the one it replaces; LT: only where it is earlier or there is none.
+   *
+   * O(N) where N is the number of fields named. Since 7.4.0.
+   */
+  hpexpire(
+    key: string,
+    milliseconds: Numeric,
+    fields: readonly Value[],
+    options: HpexpireOptions = {},
+  ): Command<(-2 | 0 | 1 | 2)[]> {
+    return {
+      argv: [
+        'HPEXPIRE',
+        key,
+        milliseconds,
+        ...flag('NX', options.nx),
+        ...flag('XX', options.xx),
+        ...flag('GT', options.gt),
+        ...flag('LT', options.lt),
+        'FIELDS',
+        fields.length,
+        ...fields,
+      ],
+    };
+  },
+
+  /**
+   * Lets fields of a hash expire at a Unix time in milliseconds.
+   *
+   * NX: only fields without an expiry; XX: only fields with one; GT: only where it is later than
+   * the one it replaces; LT: only where it is earlier or there is none.
+   *
+   * O(N) where N is the number of fields named. Since 7.4.0.
+   */
+  hpexpireat(
+    key: string,
+    unixTimeMilliseconds: Numeric,
+    fields: readonly Value[],
+    options: HpexpireatOptions = {},
+  ): Command<(-2 | 0 | 1 | 2)[]> {
+    return {
+      argv: [
+        'HPEXPIREAT',
+        key,
+        unixTimeMilliseconds,
+        ...flag('NX', options.nx),
+        ...flag('XX', options.xx),
+        ...flag('GT', options.gt),
+        ...flag('LT', options.lt),
+        'FIELDS',
+        fields.length,
+        ...fields,
+      ],
+    };
+  },
+
+  /**
+   * Returns when fields of a hash expire, in Unix milliseconds.
+   *
+   * O(N) where N is the number of fields named. Since 7.4.0.
+   */
+  hpexpiretime(key: string, fields: readonly Value[]): Command<(-2 | -1 | number)[]> {
+    return { argv: ['HPEXPIRETIME', key, 'FIELDS', fields.length, ...fields] };
+  },
+
+  /**
+   * Returns how many milliseconds fields of a hash have left.
+   *
+   * O(N) where N is the number of fields named. Since 7.4.0.
+   */
+  hpttl(key: string, fields: readonly Value[]): Command<(-2 | -1 | number)[]> {
+    return { argv: ['HPTTL', key, 'FIELDS', fields.length, ...fields] };
+  },
+
+  /**
+   * Returns fields of a hash, chosen at random.
+   *
+   * O(N) where N is the number of fields returned. Since 6.2.0.
+   * @returns
+   * - `string`: One field, where no count is given.
+   * - `null`: No count is given, and there is no such key.
+   * - `string[]`: The fields, each followed by its value with WITHVALUES; empty where there is no
+   *   such key.
+   */
+  hrandfield(key: string, options: HrandfieldOptions = {}): Command<string | null | string[]> {
+    return {
+      argv: [
+        'HRANDFIELD',
+        key,
+        ...given(options.count, (count) => [count]),
+        ...flag('WITHVALUES', options.withvalues),
+      ],
+    };
+  },
+
+  /**
+   * Walks through the fields of a hash, some at each call.
+   *
+   * O(1) for each call, O(N) for all calls together, N being the number of fields in the hash.
+   * Since 2.8.0.
+   */
+  hscan(key: string, cursor: Numeric, options: HscanOptions = {}): Command<[string, string[]]> {
+    return {
+      argv: [
+        'HSCAN',
+        key,
+        cursor,
+        ...given(options.match, (match) => ['MATCH', match]),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('NOVALUES', options.novalues),
+      ],
+    };
+  },
+
+  /**
+   * Sets fields of a hash, creating the hash where there is none.
+   *
+   * A field that is set loses its expiry.
+   *
+   * O(N) where N is the number of fields. Since 2.0.0.
+   */
+  hset(
+    key: string,
+    fieldValues: readonly (readonly [field: Value, value: Value])[],
+  ): Command<number> {
+    return { argv: ['HSET', key, ...fieldValues.flat()] };
+  },
+
+  /**
+   * Sets fields of a hash together with their expiry; all of them, or none.
+   *
+   * FNX: only where none of the fields exist; FXX: only where all of them do. Without an expiry
+   * and without KEEPTTL, the fields lose the expiry they have.
+   *
+   * O(N) where N is the number of fields set. Since 8.0.0.
+   * @returns
+   * - `1`: The fields are set.
+   * - `0`: The condition is not met and nothing is set.
+   */
+  hsetex(
+    key: string,
+    data: readonly (readonly [field: Value, value: Value])[],
+    options: HsetexOptions = {},
+  ): Command<1 | 0> {
+    return {
+      argv: [
+        'HSETEX',
+        key,
+        ...flag('FNX', options.fnx),
+        ...flag('FXX', options.fxx),
+        ...given(options.ex, (ex) => ['EX', ex]),
+        ...given(options.px, (px) => ['PX', px]),
+        ...given(options.exat, (exat) => ['EXAT', exat]),
+        ...given(options.pxat, (pxat) => ['PXAT', pxat]),
+        ...flag('KEEPTTL', options.keepttl),
+        'FIELDS',
+        data.length,
+        ...data.flat(),
+      ],
+    };
+  },
+
+  /**
+   * Sets a field of a hash, unless the field exists.
+   *
+   * O(1). Since 2.0.0.
+   * @returns
+   * - `1`: The field is set.
+   * - `0`: The field exists and keeps its value.
+   */
+  hsetnx(key: string, field: Value, value: Value): Command<1 | 0> {
+    return { argv: ['HSETNX', key, field, value] };
+  },
+
+  /**
+   * Returns the length of the value of a field, in bytes.
+   *
+   * O(1). Since 3.2.0.
+   */
+  hstrlen(key: string, field: Value): Command<number> {
+    return { argv: ['HSTRLEN', key, field] };
+  },
+
+  /**
+   * Returns how many seconds fields of a hash have left.
+   *
+   * O(N) where N is the number of fields named. Since 7.4.0.
+   */
+  httl(key: string, fields: readonly Value[]): Command<(-2 | -1 | number)[]> {
+    return { argv: ['HTTL', key, 'FIELDS', fields.length, ...fields] };
+  },
+
+  /**
+   * Returns the values of all fields of a hash.
+   *
+   * O(N) where N is the number of fields in the hash. Since 2.0.0.
+   */
+  hvals(key: string): Command<string[]> {
+    return { argv: ['HVALS', key] };
+  },
+
+  /**
+   * Adds one to the integer stored at a key.
+   *
+   * O(1). Since 1.0.0.
+   */
+  incr(key: string): Command<number> {
+    return { argv: ['INCR', key] };
+  },
+
+  /**
+   * Adds an amount to the integer stored at a key.
+   *
+   * O(1). Since 1.0.0.
+   */
+  incrby(key: string, increment: Numeric): Command<number> {
+    return { argv: ['INCRBY', key, increment] };
+  },
+
+  /**
+   * Adds an amount to the floating-point number stored at a key.
+   *
+   * The numbers have a mantissa of 64 bits, as in Redis on x86-64. A decimal such as 1000.1 that
+   * binary digits only come near to can therefore show the difference: 1000.09999999999999998.
+   *
+   * O(1). Since 2.6.0.
+   */
+  incrbyfloat(key: string, increment: Numeric): Command<string> {
+    return { argv: ['INCRBYFLOAT', key, increment] };
+  },
+
+  /**
+   * Tells facts and figures of the database, section by section.
+   *
+   * O(1). Since 1.0.0.
+   */
+  info(sections: readonly Value[] = []): Command<string> {
+    return { argv: ['INFO', ...sections] };
+  },
+
+  /**
+   * Lists all keys whose names match a pattern.
+   *
+   * In a pattern `*` stands for any bytes, `?` for one, `[abc]`, `[a-c]` and `[^a]` for one of
+   * some, and `\` takes the meaning from what follows it.
+   *
+   * O(N) for N keys in the database. Since 1.0.0.
+   */
+  keys(pattern: string): Command<string[]> {
+    return { argv: ['KEYS', pattern] };
+  },
+
+  /**
+   * Finds the longest subsequence that two strings have in common.
+   *
+   * O(N*M) for strings of N and M bytes. Since 7.0.0.
+   * @returns
+   * - `string`: The common subsequence.
+   * - `number`: With LEN: its length.
+   * - `['matches', [[number, number], [number, number], number?][], 'len', number]`: With IDX:
+   *   the stretches that both strings have, the last first, as pairs of positions in either string;
+   *   and the length of the whole.
+   */
+  lcs(
+    key1: string,
+    key2: string,
+    options: LcsOptions = {},
+  ): Command<
+    string | number | ['matches', [[number, number], [number, number], number?][], 'len', number]
+  > {
+    return {
+      argv: [
+        'LCS',
+        key1,
+        key2,
+        ...flag('LEN', options.len),
+        ...flag('IDX', options.idx),
+        ...given(options.minmatchlen, (minmatchlen) => ['MINMATCHLEN', minmatchlen]),
+        ...flag('WITHMATCHLEN', options.withmatchlen),
+      ],
+    };
+  },
+
+  /**
+   * Returns the element at an index of a list; negative indexes count from the right.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `string`: The element.
+   * - `null`: There is no such list, or the index lies outside it.
+   */
+  lindex(key: string, index: Numeric): Command<string | null> {
+    return { argv: ['LINDEX', key, index] };
+  },
+
+  /**
+   * Inserts an element before or after the first one that equals a given one.
+   *
+   * O(N) for N elements up to the one sought, or on the shorter side of it. Since 2.2.0.
+   * @returns
+   * - `number`: How long the list is now.
+   * - `0`: There is no such list.
+   * - `-1`: The element sought is not in the list.
+   */
+  linsert(
+    key: string,
+    where: 'BEFORE' | 'AFTER',
+    pivot: Value,
+    element: Value,
+  ): Command<number | 0 | -1> {
+    return { argv: ['LINSERT', key, where, pivot, element] };
+  },
+
+  /**
+   * Returns the length of a list.
+   *
+   * O(1). Since 1.0.0.
+   */
+  llen(key: string): Command<number> {
+    return { argv: ['LLEN', key] };
+  },
+
+  /**
+   * Takes an element off one end of a list, adds it at an end of another, and returns it.
+   *
+   * O(1). Since 6.2.0.
+   * @returns
+   * - `string`: The element that was moved.
+   * - `null`: There is no source list.
+   */
+  lmove(
+    source: string,
+    destination: string,
+    wherefrom: 'LEFT' | 'RIGHT',
+    whereto: 'LEFT' | 'RIGHT',
+  ): Command<string | null> {
+    return { argv: ['LMOVE', source, destination, wherefrom, whereto] };
+  },
+
+  /**
+   * Removes and returns elements from an end of the first of several lists that exists.
+   *
+   * O(N+M) for N keys and M elements returned. Since 7.0.0.
+   * @returns
+   * - `[string, string[]]`: The key of the first list that exists, and its elements, the
+   *   outermost first.
+   * - `null`: None of the lists exists.
+   */
+  lmpop(
+    keys: readonly string[],
+    where: 'LEFT' | 'RIGHT',
+    options: LmpopOptions = {},
+  ): Command<[string, string[]] | null> {
+    return {
+      argv: [
+        'LMPOP',
+        keys.length,
+        ...keys,
+        where,
+        ...given(options.count, (count) => ['COUNT', count]),
+      ],
+    };
+  },
+
+  /**
+   * Removes and returns elements from the left end of a list.
+   *
+   * O(N) for N elements returned. Since 1.0.0.
+   * @returns
+   * - `string`: The element, where no count was given.
+   * - `string[]`: The elements, where a count was given: the outermost first.
+   * - `null`: There is no such list.
+   */
+  lpop(key: string, count?: Numeric): Command<string | string[] | null> {
+    return { argv: ['LPOP', key, ...given(count, (count) => [count])] };
+  },
+
+  /**
+   * Returns the indexes at which a list has an element.
+   *
+   * O(N) for N elements looked at. Since 6.0.6.
+   * @returns
+   * - `number`: The index of the match, where COUNT was not given.
+   * - `number[]`: The indexes of the matches in the order of the search, where COUNT was given.
+   * - `null`: There is no match, and COUNT was not given.
+   */
+  lpos(key: string, element: Value, options: LposOptions = {}): Command<number | number[] | null> {
+    return {
+      argv: [
+        'LPOS',
+        key,
+        element,
+        ...given(options.rank, (rank) => ['RANK', rank]),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...given(options.maxlen, (maxlen) => ['MAXLEN', maxlen]),
+      ],
+    };
+  },
+
+  /**
+   * Adds elements at the left end of a list, which it creates where there is none.
+   *
+   * O(N) for N elements given. Since 1.0.0.
+   */
+  lpush(key: string, elements: readonly Value[]): Command<number> {
+    return { argv: ['LPUSH', key, ...elements] };
+  },
+
+  /**
+   * Adds elements at the left end of a list, but only if it exists.
+   *
+   * O(N) for N elements given. Since 2.2.0.
+   * @returns
+   * - `number`: How long the list is now.
+   * - `0`: There is no such list; nothing was added.
+   */
+  lpushx(key: string, elements: readonly Value[]): Command<number | 0> {
+    return { argv: ['LPUSHX', key, ...elements] };
+  },
+
+  /**
+   * Returns the elements of a list from one index to another.
+   *
+   * O(N) for N elements returned. Since 1.0.0.
+   */
+  lrange(key: string, start: Numeric, stop: Numeric): Command<string[]> {
+    return { argv: ['LRANGE', key, start, stop] };
+  },
+
+  /**
+   * Removes elements that equal a given one; a negative count begins at the right, 0 removes all.
+   *
+   * O(N) for N elements in the list. Since 1.0.0.
+   */
+  lrem(key: string, count: Numeric, element: Value): Command<number> {
+    return { argv: ['LREM', key, count, element] };
+  },
+
+  /**
+   * Replaces the element at an index of a list.
+   *
+   * O(1). Since 1.0.0.
+   */
+  lset(key: string, index: Numeric, element: Value): Command<'OK'> {
+    return { argv: ['LSET', key, index, element] };
+  },
+
+  /**
+   * Keeps only the elements of a list from one index to another.
+   *
+   * O(N) for N elements removed. Since 1.0.0.
+   */
+  ltrim(key: string, start: Numeric, stop: Numeric): Command<'OK'> {
+    return { argv: ['LTRIM', key, start, stop] };
+  },
+
+  /**
+   * Explains the subcommands of MEMORY.
+   *
+   * O(1). Since 4.0.0.
+   */
+  memoryHelp(): Command<string[]> {
+    return { argv: ['MEMORY', 'HELP'] };
+  },
+
+  /**
+   * Returns about how many bytes of memory a key and its value take.
+   *
+   * O(1). Since 4.0.0.
+   * @returns
+   * - `number`: The number of bytes.
+   * - `null`: There is no such key.
+   */
+  memoryUsage(key: string, options: MemoryUsageOptions = {}): Command<number | null> {
+    return {
+      argv: ['MEMORY', 'USAGE', key, ...given(options.samples, (samples) => ['SAMPLES', samples])],
+    };
+  },
+
+  /**
+   * Returns the strings stored at several keys.
+   *
+   * O(N) for N keys. Since 1.0.0.
+   */
+  mget(keys: readonly string[]): Command<(string | null)[]> {
+    return { argv: ['MGET', ...keys] };
+  },
+
+  /**
+   * Sets several keys to strings at once.
+   *
+   * O(N) for N keys. Since 1.0.1.
+   */
+  mset(data: readonly (readonly [key: string, value: Value])[]): Command<'OK'> {
+    return { argv: ['MSET', ...data.flat()] };
+  },
+
+  /**
+   * Sets several keys to strings if none of them exists.
+   *
+   * O(N) for N keys. Since 1.0.1.
+   * @returns
+   * - `1`: All keys were set.
+   * - `0`: At least one of them existed, so none was set.
+   */
+  msetnx(data: readonly (readonly [key: string, value: Value])[]): Command<1 | 0> {
+    return { argv: ['MSETNX', ...data.flat()] };
+  },
+
+  /**
+   * Returns how the value of a key is represented in memory.
+   *
+   * O(1). Since 2.2.3.
+   * @returns
+   * - `'int' | 'embstr' | 'raw' | 'listpack' | 'listpackex' | 'quicklist' | 'intset' |
+   *   'hashtable' | 'skiplist'`: The name that Redis 7.2 has for the representation.
+   * - `null`: There is no such key.
+   */
+  objectEncoding(
+    key: string,
+  ): Command<
+    | 'int'
+    | 'embstr'
+    | 'raw'
+    | 'listpack'
+    | 'listpackex'
+    | 'quicklist'
+    | 'intset'
+    | 'hashtable'
+    | 'skiplist'
+    | null
+  > {
+    return { argv: ['OBJECT', 'ENCODING', key] };
+  },
+
+  /**
+   * Returns how often a key is used, on a logarithmic scale.
+   *
+   * O(1). Since 4.0.0.
+   * @returns
+   * - `number`: The frequency.
+   * - `null`: There is no such key.
+   */
+  objectFreq(key: string): Command<number | null> {
+    return { argv: ['OBJECT', 'FREQ', key] };
+  },
+
+  /**
+   * Returns a description of the OBJECT commands.
+   *
+   * O(1). Since 6.2.0.
+   */
+  objectHelp(): Command<string[]> {
+    return { argv: ['OBJECT', 'HELP'] };
+  },
+
+  /**
+   * Returns for how many seconds a key was not used.
+   *
+   * O(1). Since 2.2.3.
+   * @returns
+   * - `number`: The seconds since the last use.
+   * - `null`: There is no such key.
+   */
+  objectIdletime(key: string): Command<number | null> {
+    return { argv: ['OBJECT', 'IDLETIME', key] };
+  },
+
+  /**
+   * Returns how many references there are to the value of a key.
+   *
+   * O(1). Since 2.2.3.
+   * @returns
+   * - `1`: A value of its own.
+   * - `2147483647`: A small integer, which Redis keeps only once.
+   * - `null`: There is no such key.
+   */
+  objectRefcount(key: string): Command<1 | 2147483647 | null> {
+    return { argv: ['OBJECT', 'REFCOUNT', key] };
+  },
+
+  /**
+   * Takes the expiry off a key.
+   *
+   * O(1). Since 2.2.0.
+   * @returns
+   * - `1`: The key does not expire any more.
+   * - `0`: There is no such key, or it did not expire.
+   */
+  persist(key: string): Command<1 | 0> {
+    return { argv: ['PERSIST', key] };
+  },
+
+  /**
+   * Lets a key expire after some milliseconds.
+   *
+   * NX sets an expiry only where there is none, XX only where there is one, GT only a later one
+   * and LT only an earlier one; a key without an expiry counts as one that expires last. A time
+   * in the past removes the key.
+   *
+   * O(1). Since 2.6.0.
+   * @returns
+   * - `1`: The expiry was set, or the key removed.
+   * - `0`: There is no such key, or the condition was not met.
+   */
+  pexpire(key: string, milliseconds: Numeric, options: PexpireOptions = {}): Command<1 | 0> {
+    return {
+      argv: [
+        'PEXPIRE',
+        key,
+        milliseconds,
+        ...flag('NX', options.nx),
+        ...flag('XX', options.xx),
+        ...flag('GT', options.gt),
+        ...flag('LT', options.lt),
+      ],
+    };
+  },
+
+  /**
+   * Lets a key expire at a Unix time in milliseconds.
+   *
+   * NX sets an expiry only where there is none, XX only where there is one, GT only a later one
+   * and LT only an earlier one; a key without an expiry counts as one that expires last. A time
+   * in the past removes the key.
+   *
+   * O(1). Since 2.6.0.
+   * @returns
+   * - `1`: The expiry was set, or the key removed.
+   * - `0`: There is no such key, or the condition was not met.
+   */
+  pexpireat(
+    key: string,
+    unixTimeMilliseconds: Numeric,
+    options: PexpireatOptions = {},
+  ): Command<1 | 0> {
+    return {
+      argv: [
+        'PEXPIREAT',
+        key,
+        unixTimeMilliseconds,
+        ...flag('NX', options.nx),
+        ...flag('XX', options.xx),
+        ...flag('GT', options.gt),
+        ...flag('LT', options.lt),
+      ],
+    };
+  },
+
+  /**
+   * Returns the Unix time, in milliseconds, at which a key expires.
+   *
+   * O(1). Since 7.0.0.
+   * @returns
+   * - `number`: The Unix time in milliseconds.
+   * - `-1`: The key does not expire.
+   * - `-2`: There is no such key.
+   */
+  pexpiretime(key: string): Command<number | -1 | -2> {
+    return { argv: ['PEXPIRETIME', key] };
+  },
+
+  /**
+   * Answers, to show that the service does.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `'PONG'`: The answer where no message is given.
+   * - `string`: The message.
+   */
+  ping(message?: Value): Command<'PONG' | string> {
+    return { argv: ['PING', ...given(message, (message) => [message])] };
+  },
+
+  /**
+   * Sets a key to a string that expires after some milliseconds.
+   *
+   * O(1). Since 2.6.0.
+   * @deprecated since 2.6.12: SET with PX
+   */
+  psetex(key: string, milliseconds: Numeric, value: Value): Command<'OK'> {
+    return { argv: ['PSETEX', key, milliseconds, value] };
+  },
+
+  /**
+   * Returns how many milliseconds a key has left.
+   *
+   * O(1). Since 2.6.0.
+   * @returns
+   * - `number`: The milliseconds left.
+   * - `-1`: The key does not expire.
+   * - `-2`: There is no such key.
+   */
+  pttl(key: string): Command<number | -1 | -2> {
+    return { argv: ['PTTL', key] };
+  },
+
+  /**
+   * Sends a message to those who listen to a channel.
+   *
+   * O(N+M) for N subscribers of the channel and M patterns subscribed to. Since 2.0.0.
+   */
+  publish(channel: Value, message: Value): Command<number> {
+    return { argv: ['PUBLISH', channel, message] };
+  },
+
+  /**
+   * Lists the channels that have subscribers.
+   *
+   * Channels that are only listened to through patterns are not counted.
+   *
+   * O(N) for N channels. Since 2.8.0.
+   */
+  pubsubChannels(pattern?: string): Command<string[]> {
+    return { argv: ['PUBSUB', 'CHANNELS', ...given(pattern, (pattern) => [pattern])] };
+  },
+
+  /**
+   * Explains the subcommands of PUBSUB.
+   *
+   * O(1). Since 6.2.0.
+   */
+  pubsubHelp(): Command<string[]> {
+    return { argv: ['PUBSUB', 'HELP'] };
+  },
+
+  /**
+   * Returns how many patterns of channels are subscribed to.
+   *
+   * O(1). Since 2.8.0.
+   */
+  pubsubNumpat(): Command<number> {
+    return { argv: ['PUBSUB', 'NUMPAT'] };
+  },
+
+  /**
+   * Returns how many subscribers channels have, not counting patterns.
+   *
+   * O(N) for N channels. Since 2.8.0.
+   */
+  pubsubNumsub(channels: readonly Value[] = []): Command<(string | number)[]> {
+    return { argv: ['PUBSUB', 'NUMSUB', ...channels] };
+  },
+
+  /**
+   * Lists the shard channels that have subscribers.
+   *
+   * O(N) for N shard channels. Since 7.0.0.
+   */
+  pubsubShardchannels(pattern?: string): Command<string[]> {
+    return { argv: ['PUBSUB', 'SHARDCHANNELS', ...given(pattern, (pattern) => [pattern])] };
+  },
+
+  /**
+   * Returns how many subscribers shard channels have.
+   *
+   * O(N) for N shard channels. Since 7.0.0.
+   */
+  pubsubShardnumsub(shardchannels: readonly Value[] = []): Command<(string | number)[]> {
+    return { argv: ['PUBSUB', 'SHARDNUMSUB', ...shardchannels] };
+  },
+
+  /**
+   * Returns the name of a key drawn at random.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `string`: The name of a key.
+   * - `null`: There are no keys.
+   */
+  randomkey(): Command<string | null> {
+    return { argv: ['RANDOMKEY'] };
+  },
+
+  /**
+   * Gives a key another name, in place of the key that had it.
+   *
+   * O(1). Since 1.0.0.
+   */
+  rename(key: string, newkey: string): Command<'OK'> {
+    return { argv: ['RENAME', key, newkey] };
+  },
+
+  /**
+   * Gives a key another name if no key has it yet.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `1`: The key has the new name.
+   * - `0`: A key with the new name exists.
+   */
+  renamenx(key: string, newkey: string): Command<1 | 0> {
+    return { argv: ['RENAMENX', key, newkey] };
+  },
+
+  /**
+   * Creates a key from what DUMP has returned.
+   *
+   * `ttl` is the time to live in milliseconds, 0 for none; with ABSTTL it is a Unix time.
+   * IDLETIME (in seconds) and FREQ set what the eviction policies go by.
+   *
+   * O(N) for a value of N elements, O(N log N) for a sorted set. Since 2.6.0.
+   */
+  restore(
+    key: string,
+    ttl: Numeric,
+    serializedValue: Value,
+    options: RestoreOptions = {},
+  ): Command<'OK'> {
+    return {
+      argv: [
+        'RESTORE',
+        key,
+        ttl,
+        serializedValue,
+        ...flag('REPLACE', options.replace),
+        ...flag('ABSTTL', options.absttl),
+        ...given(options.idletime, (idletime) => ['IDLETIME', idletime]),
+        ...given(options.freq, (freq) => ['FREQ', freq]),
+      ],
+    };
+  },
+
+  /**
+   * Removes and returns elements from the right end of a list.
+   *
+   * O(N) for N elements returned. Since 1.0.0.
+   * @returns
+   * - `string`: The element, where no count was given.
+   * - `string[]`: The elements, where a count was given: the outermost first.
+   * - `null`: There is no such list.
+   */
+  rpop(key: string, count?: Numeric): Command<string | string[] | null> {
+    return { argv: ['RPOP', key, ...given(count, (count) => [count])] };
+  },
+
+  /**
+   * Takes the element off the right end of a list, adds it at the left of another, and returns
+   * it.
+   *
+   * O(1). Since 1.2.0.
+   * @returns
+   * - `string`: The element that was moved.
+   * - `null`: There is no source list.
+   * @deprecated since 6.2.0: LMOVE
+   */
+  rpoplpush(source: string, destination: string): Command<string | null> {
+    return { argv: ['RPOPLPUSH', source, destination] };
+  },
+
+  /**
+   * Adds elements at the right end of a list, which it creates where there is none.
+   *
+   * O(N) for N elements given. Since 1.0.0.
+   */
+  rpush(key: string, elements: readonly Value[]): Command<number> {
+    return { argv: ['RPUSH', key, ...elements] };
+  },
+
+  /**
+   * Adds elements at the right end of a list, but only if it exists.
+   *
+   * O(N) for N elements given. Since 2.2.0.
+   * @returns
+   * - `number`: How long the list is now.
+   * - `0`: There is no such list; nothing was added.
+   */
+  rpushx(key: string, elements: readonly Value[]): Command<number | 0> {
+    return { argv: ['RPUSHX', key, ...elements] };
+  },
+
+  /**
+   * Adds members to a set, which it creates where there is none.
+   *
+   * O(N) for N members given. Since 1.0.0.
+   */
+  sadd(key: string, members: readonly Value[]): Command<number> {
+    return { argv: ['SADD', key, ...members] };
+  },
+
+  /**
+   * Returns the names of some keys and the cursor with which to ask for the next ones.
+   *
+   * Keys that exist from the call with cursor 0 to the one that answers "0" are returned, and no
+   * key twice; those that come or go meanwhile may be. COUNT (10 if not given) is how many keys
+   * are looked at in a call, of which MATCH and TYPE may leave fewer or none.
+   *
+   * O(1) for each call, O(N) for N keys until the cursor is 0 again. Since 2.8.0.
+   */
+  scan(cursor: Numeric, options: ScanOptions = {}): Command<[string, string[]]> {
+    return {
+      argv: [
+        'SCAN',
+        cursor,
+        ...given(options.match, (match) => ['MATCH', match]),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...given(options.type, (type) => ['TYPE', type]),
+        ...flag('WITHTYPE', options.withtype),
+      ],
+    };
+  },
+
+  /**
+   * Returns the number of members of a set.
+   *
+   * O(1). Since 1.0.0.
+   */
+  scard(key: string): Command<number> {
+    return { argv: ['SCARD', key] };
+  },
+
+  /**
+   * Returns the members of the first of several sets that the others do not have.
+   *
+   * O(N) for N members of all sets together. Since 1.0.0.
+   */
+  sdiff(keys: readonly string[]): Command<string[]> {
+    return { argv: ['SDIFF', ...keys] };
+  },
+
+  /**
+   * Stores the members of the first of several sets that the others do not have as a set.
+   *
+   * O(N) for N members of all sets together. Since 1.0.0.
+   */
+  sdiffstore(destination: string, keys: readonly string[]): Command<number> {
+    return { argv: ['SDIFFSTORE', destination, ...keys] };
+  },
+
+  /**
+   * Sets a key to a string, whatever the key held before.
+   *
+   * NX sets only a key that does not exist, XX only one that does. IFEQ and IFNE compare the
+   * value that is there, IFDEQ and IFDNE its DIGEST; a key that does not exist differs from every
+   * value. An expiry that was set before is lost unless KEEPTTL is given.
+   *
+   * O(1), with IFDEQ and IFDNE O(N) for the N bytes of the value. Since 1.0.0.
+   * @returns
+   * - `'OK'`: The key was set.
+   * - `string`: With GET: the value from before.
+   * - `null`: The condition was not met; or with GET, there was no such key before.
+   */
+  set(key: string, value: Value, options: SetOptions = {}): Command<'OK' | string | null> {
+    return {
+      argv: [
+        'SET',
+        key,
+        value,
+        ...flag('NX', options.nx),
+        ...flag('XX', options.xx),
+        ...given(options.ifeq, (ifeq) => ['IFEQ', ifeq]),
+        ...given(options.ifne, (ifne) => ['IFNE', ifne]),
+        ...given(options.ifdeq, (ifdeq) => ['IFDEQ', ifdeq]),
+        ...given(options.ifdne, (ifdne) => ['IFDNE', ifdne]),
+        ...flag('GET', options.get),
+        ...given(options.ex, (ex) => ['EX', ex]),
+        ...given(options.px, (px) => ['PX', px]),
+        ...given(options.exat, (exat) => ['EXAT', exat]),
+        ...given(options.pxat, (pxat) => ['PXAT', pxat]),
+        ...flag('KEEPTTL', options.keepttl),
+      ],
+    };
+  },
+
+  /**
+   * Sets or clears one bit of a string and returns the bit from before.
+   *
+   * The first bit is the highest of the first byte. The string grows, with zeros, to hold the
+   * bit.
+   *
+   * O(1). Since 2.2.0.
+   * @returns
+   * - `1`: The bit was set.
+   * - `0`: The bit was not set or lay behind the end.
+   */
+  setbit(key: string, offset: Numeric, value: Numeric): Command<1 | 0> {
+    return { argv: ['SETBIT', key, offset, value] };
+  },
+
+  /**
+   * Sets a key to a string that expires after some seconds.
+   *
+   * O(1). Since 2.0.0.
+   * @deprecated since 2.6.12: SET with EX
+   */
+  setex(key: string, seconds: Numeric, value: Value): Command<'OK'> {
+    return { argv: ['SETEX', key, seconds, value] };
+  },
+
+  /**
+   * Sets a key to a string if the key does not exist.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `1`: The key was set.
+   * - `0`: The key existed and was left as it is.
+   * @deprecated since 2.6.12: SET with NX
+   */
+  setnx(key: string, value: Value): Command<1 | 0> {
+    return { argv: ['SETNX', key, value] };
+  },
+
+  /**
+   * Overwrites a part of a string from an offset on and returns the new length.
+   *
+   * O(M) for M bytes written, and the bytes between the end and the offset. Since 2.2.0.
+   */
+  setrange(key: string, offset: Numeric, value: Value): Command<number> {
+    return { argv: ['SETRANGE', key, offset, value] };
+  },
+
+  /**
+   * Returns the members that several sets have in common.
+   *
+   * O(N*M) for N members of the smallest set and M sets. Since 1.0.0.
+   */
+  sinter(keys: readonly string[]): Command<string[]> {
+    return { argv: ['SINTER', ...keys] };
+  },
+
+  /**
+   * Returns how many members several sets have in common, counted up to a limit.
+   *
+   * O(N*M) for N members of the smallest set and M sets. Since 7.0.0.
+   */
+  sintercard(keys: readonly string[], options: SintercardOptions = {}): Command<number> {
+    return {
+      argv: [
+        'SINTERCARD',
+        keys.length,
+        ...keys,
+        ...given(options.limit, (limit) => ['LIMIT', limit]),
+      ],
+    };
+  },
+
+  /**
+   * Stores the members that several sets have in common as a set.
+   *
+   * O(N*M) for N members of the smallest set and M sets. Since 1.0.0.
+   */
+  sinterstore(destination: string, keys: readonly string[]): Command<number> {
+    return { argv: ['SINTERSTORE', destination, ...keys] };
+  },
+
+  /**
+   * Tells whether a set has a member.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `1`: The set has the member.
+   * - `0`: It has not, or there is no such set.
+   */
+  sismember(key: string, member: Value): Command<1 | 0> {
+    return { argv: ['SISMEMBER', key, member] };
+  },
+
+  /**
+   * Returns all members of a set.
+   *
+   * O(N) for N members. Since 1.0.0.
+   */
+  smembers(key: string): Command<string[]> {
+    return { argv: ['SMEMBERS', key] };
+  },
+
+  /**
+   * Tells of several members whether a set has them.
+   *
+   * O(N) for N members given. Since 6.2.0.
+   */
+  smismember(key: string, members: readonly Value[]): Command<(0 | 1)[]> {
+    return { argv: ['SMISMEMBER', key, ...members] };
+  },
+
+  /**
+   * Moves a member from one set to another.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `1`: The member was moved.
+   * - `0`: The source does not have it, or there is no source.
+   */
+  smove(source: string, destination: string, member: Value): Command<1 | 0> {
+    return { argv: ['SMOVE', source, destination, member] };
+  },
+
+  /**
+   * Returns or stores the elements of a list, set or sorted set in order.
+   *
+   * The elements are compared as numbers, or with ALPHA as bytes. BY sorts by other keys instead:
+   * the first `*` of the pattern is replaced by the element, and `->` before the end names a
+   * field of a hash; a pattern without `*` leaves the elements as they are. GET returns such keys
+   * in place of the elements, `GET #` the elements themselves.
+   *
+   * O(N + M log M) for N elements of which M are returned. Since 1.0.0.
+   * @returns
+   * - `(string | null)[]`: The elements in order; null for what a GET did not find.
+   * - `number`: With STORE: how many elements were stored.
+   */
+  sort(key: string, options: SortOptions = {}): Command<(string | null)[] | number> {
+    return {
+      argv: [
+        'SORT',
+        key,
+        ...given(options.by, (by) => ['BY', by]),
+        ...given(options.limit, (limit) => ['LIMIT', limit.offset, limit.count]),
+        ...given(options.get, (get) => get.flatMap((each) => ['GET', each])),
+        ...flag('ASC', options.asc),
+        ...flag('DESC', options.desc),
+        ...flag('ALPHA', options.alpha),
+        ...given(options.store, (store) => ['STORE', store]),
+      ],
+    };
+  },
+
+  /**
+   * Returns the elements of a list, set or sorted set in order.
+   *
+   * The elements are compared as numbers, or with ALPHA as bytes. BY sorts by other keys instead:
+   * the first `*` of the pattern is replaced by the element, and `->` before the end names a
+   * field of a hash; a pattern without `*` leaves the elements as they are. GET returns such keys
+   * in place of the elements, `GET #` the elements themselves.
+   *
+   * O(N + M log M) for N elements of which M are returned. Since 7.0.0.
+   */
+  sortRo(key: string, options: SortRoOptions = {}): Command<(string | null)[]> {
+    return {
+      argv: [
+        'SORT_RO',
+        key,
+        ...given(options.by, (by) => ['BY', by]),
+        ...given(options.limit, (limit) => ['LIMIT', limit.offset, limit.count]),
+        ...given(options.get, (get) => get.flatMap((each) => ['GET', each])),
+        ...flag('ASC', options.asc),
+        ...flag('DESC', options.desc),
+        ...flag('ALPHA', options.alpha),
+      ],
+    };
+  },
+
+  /**
+   * Removes and returns members of a set, drawn at random.
+   *
+   * O(N) for N members returned. Since 1.0.0.
+   * @returns
+   * - `string`: The member, where no count was given.
+   * - `string[]`: The members, where a count was given.
+   * - `null`: There is no such set, and no count was given.
+   */
+  spop(key: string, count?: Numeric): Command<string | string[] | null> {
+    return { argv: ['SPOP', key, ...given(count, (count) => [count])] };
+  },
+
+  /**
+   * Returns members of a set drawn at random; a negative count may draw the same one again.
+   *
+   * O(N) for N members returned. Since 1.0.0.
+   * @returns
+   * - `string`: The member, where no count was given.
+   * - `string[]`: The members, where a count was given.
+   * - `null`: There is no such set, and no count was given.
+   */
+  srandmember(key: string, count?: Numeric): Command<string | string[] | null> {
+    return { argv: ['SRANDMEMBER', key, ...given(count, (count) => [count])] };
+  },
+
+  /**
+   * Removes members from a set.
+   *
+   * O(N) for N members given. Since 1.0.0.
+   */
+  srem(key: string, members: readonly Value[]): Command<number> {
+    return { argv: ['SREM', key, ...members] };
+  },
+
+  /**
+   * Returns some members of a set and the cursor with which to ask for the next ones.
+   *
+   * O(1) for each call, O(N) for N members until the cursor is 0 again. Since 2.8.0.
+   */
+  sscan(key: string, cursor: Numeric, options: SscanOptions = {}): Command<[string, string[]]> {
+    return {
+      argv: [
+        'SSCAN',
+        key,
+        cursor,
+        ...given(options.match, (match) => ['MATCH', match]),
+        ...given(options.count, (count) => ['COUNT', count]),
+      ],
+    };
+  },
+
+  /**
+   * Returns how many bytes the string at a key has.
+   *
+   * O(1). Since 2.2.0.
+   */
+  strlen(key: string): Command<number> {
+    return { argv: ['STRLEN', key] };
+  },
+
+  /**
+   * Returns a part of the string stored at a key.
+   *
+   * O(N) for N bytes returned. Since 1.0.0.
+   * @deprecated since 2.0.0: GETRANGE
+   */
+  substr(key: string, start: Numeric, end: Numeric): Command<string> {
+    return { argv: ['SUBSTR', key, start, end] };
+  },
+
+  /**
+   * Returns the members that any of several sets has.
+   *
+   * O(N) for N members of all sets together. Since 1.0.0.
+   */
+  sunion(keys: readonly string[]): Command<string[]> {
+    return { argv: ['SUNION', ...keys] };
+  },
+
+  /**
+   * Stores the members that any of several sets has as a set.
+   *
+   * O(N) for N members of all sets together. Since 1.0.0.
+   */
+  sunionstore(destination: string, keys: readonly string[]): Command<number> {
+    return { argv: ['SUNIONSTORE', destination, ...keys] };
+  },
+
+  /**
+   * Returns the time of the server.
+   *
+   * O(1). Since 2.6.0.
+   */
+  time(): Command<[string, string]> {
+    return { argv: ['TIME'] };
+  },
+
+  /**
+   * Counts as a use of the given keys, so that they are evicted later.
+   *
+   * O(N) for N keys. Since 3.2.1.
+   */
+  touch(keys: readonly string[]): Command<number> {
+    return { argv: ['TOUCH', ...keys] };
+  },
+
+  /**
+   * Returns how many seconds a key has left.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `number`: The seconds left, to the nearest.
+   * - `-1`: The key does not expire.
+   * - `-2`: There is no such key.
+   */
+  ttl(key: string): Command<number | -1 | -2> {
+    return { argv: ['TTL', key] };
+  },
+
+  /**
+   * Returns the type of the value of a key.
+   *
+   * O(1). Since 1.0.0.
+   * @returns
+   * - `'string' | 'list' | 'set' | 'zset' | 'hash'`: The type.
+   * - `'none'`: There is no such key.
+   */
+  type(key: string): Command<'string' | 'list' | 'set' | 'zset' | 'hash' | 'none'> {
+    return { argv: ['TYPE', key] };
+  },
+
+  /**
+   * Removes keys and frees their memory later.
+   *
+   * O(N) for N keys. Since 4.0.0.
+   */
+  unlink(keys: readonly string[]): Command<number> {
+    return { argv: ['UNLINK', ...keys] };
+  },
+
+  /**
+   * Returns how many replicas have all that was written so far.
+   *
+   * O(1). Since 3.0.0.
+   */
+  wait(numreplicas: Numeric, timeout: Numeric): Command<0> {
+    return { argv: ['WAIT', numreplicas, timeout] };
+  },
+
+  /**
+   * Returns whether all that was written so far is on the disk, here and on the replicas.
+   *
+   * O(1). Since 7.2.0.
+   */
+  waitaof(numlocal: Numeric, numreplicas: Numeric, timeout: Numeric): Command<[0 | 1, 0]> {
+    return { argv: ['WAITAOF', numlocal, numreplicas, timeout] };
+  },
+
+  /**
+   * Adds members with their scores to a sorted set, or changes the scores of members.
+   *
+   * Members are ordered by score, and members of the same score by their bytes. NX only adds, XX
+   * only changes; GT and LT change a score only to a greater or a lesser one, and still add. A
+   * score is a double; `inf` and `-inf` are scores, too.
+   *
+   * O(log(N)) for each member, with N members in the sorted set. Since 1.2.0.
+   * @returns
+   * - `number`: How many members were added; with CH, how many were added or changed.
+   * - `string`: With INCR, the new score.
+   * - `null`: With INCR, a condition kept the score from being changed.
+   */
+  zadd(
+    key: string,
+    scoreMembers: readonly (readonly [score: Numeric, member: Value])[],
+    options: ZaddOptions = {},
+  ): Command<number | string | null> {
+    return {
+      argv: [
+        'ZADD',
+        key,
+        ...flag('NX', options.nx),
+        ...flag('XX', options.xx),
+        ...flag('GT', options.gt),
+        ...flag('LT', options.lt),
+        ...flag('CH', options.ch),
+        ...flag('INCR', options.incr),
+        ...scoreMembers.flat(),
+      ],
+    };
+  },
+
+  /**
+   * Counts the members of a sorted set.
+   *
+   * O(1). Since 1.2.0.
+   */
+  zcard(key: string): Command<number> {
+    return { argv: ['ZCARD', key] };
+  },
+
+  /**
+   * Counts the members of a sorted set with scores within a range.
+   *
+   * A bound with `(` before it is not part of the range.
+   *
+   * O(log(N)) with N members in the sorted set. Since 2.0.0.
+   */
+  zcount(key: string, min: Numeric, max: Numeric): Command<number> {
+    return { argv: ['ZCOUNT', key, min, max] };
+  },
+
+  /**
+   * Returns the members of the first sorted set that none of the others has.
+   *
+   * Plain sets can be inputs, too; their members have scores of 1.
+   *
+   * O(L + N*log(N)) with L members in all inputs and N in the result. Since 6.2.0.
+   */
+  zdiff(keys: readonly string[], options: ZdiffOptions = {}): Command<string[]> {
+    return { argv: ['ZDIFF', keys.length, ...keys, ...flag('WITHSCORES', options.withscores)] };
+  },
+
+  /**
+   * Stores the members of the first sorted set that none of the others has.
+   *
+   * What was under the destination is overwritten, whatever its type.
+   *
+   * O(L + N*log(N)) with L members in all inputs and N in the result. Since 6.2.0.
+   */
+  zdiffstore(destination: string, keys: readonly string[]): Command<number> {
+    return { argv: ['ZDIFFSTORE', destination, keys.length, ...keys] };
+  },
+
+  /**
+   * Adds to the score of a member, which is added if it is not there.
+   *
+   * O(log(N)) with N members in the sorted set. Since 1.2.0.
+   */
+  zincrby(key: string, increment: Numeric, member: Value): Command<string> {
+    return { argv: ['ZINCRBY', key, increment, member] };
+  },
+
+  /**
+   * Returns the members that all of the sorted sets have.
+   *
+   * Scores are multiplied by the weight of their input, then the scores of a member are added up,
+   * or with AGGREGATE the least or the greatest is taken. Plain sets can be inputs, too; their
+   * members have scores of 1.
+   *
+   * O(N*K + M*log(M)) with N members in the smallest of K inputs and M in the result. Since
+   * 6.2.0.
+   */
+  zinter(keys: readonly string[], options: ZinterOptions = {}): Command<string[]> {
+    return {
+      argv: [
+        'ZINTER',
+        keys.length,
+        ...keys,
+        ...given(options.weights, (weights) => ['WEIGHTS', ...weights]),
+        ...given(options.aggregate, (aggregate) => ['AGGREGATE', aggregate]),
+        ...flag('WITHSCORES', options.withscores),
+      ],
+    };
+  },
+
+  /**
+   * Counts the members that all of the sorted sets have.
+   *
+   * A LIMIT of 0 is no limit.
+   *
+   * O(N*K) with N members in the smallest of K inputs. Since 7.0.0.
+   */
+  zintercard(keys: readonly string[], options: ZintercardOptions = {}): Command<number> {
+    return {
+      argv: [
+        'ZINTERCARD',
+        keys.length,
+        ...keys,
+        ...given(options.limit, (limit) => ['LIMIT', limit]),
+      ],
+    };
+  },
+
+  /**
+   * Stores the members that all of the sorted sets have.
+   *
+   * Scores are multiplied by the weight of their input, then the scores of a member are added up,
+   * or with AGGREGATE the least or the greatest is taken. Plain sets can be inputs, too; their
+   * members have scores of 1.
+   *
+   * O(N*K + M*log(M)) with N members in the smallest of K inputs and M in the result. Since
+   * 2.0.0.
+   */
+  zinterstore(
+    destination: string,
+    keys: readonly string[],
+    options: ZinterstoreOptions = {},
+  ): Command<number> {
+    return {
+      argv: [
+        'ZINTERSTORE',
+        destination,
+        keys.length,
+        ...keys,
+        ...given(options.weights, (weights) => ['WEIGHTS', ...weights]),
+        ...given(options.aggregate, (aggregate) => ['AGGREGATE', aggregate]),
+      ],
+    };
+  },
+
+  /**
+   * Counts the members of a sorted set within a range of their bytes.
+   *
+   * The members must all have the same score. A bound begins with `[` where it is part of the
+   * range and with `(` where it is not; `-` and `+` are below and above every member.
+   *
+   * O(log(N)) with N members in the sorted set. Since 2.8.9.
+   */
+  zlexcount(key: string, min: Value, max: Value): Command<number> {
+    return { argv: ['ZLEXCOUNT', key, min, max] };
+  },
+
+  /**
+   * Removes and returns members from an end of the first sorted set that is there.
+   *
+   * O(K + M*log(N)) with K keys, and M members taken from a sorted set of N. Since 7.0.0.
+   * @returns
+   * - `[string, [string, string][]]`: The key that was popped from, and the members with their
+   *   scores.
+   * - `null`: None of the keys exists.
+   */
+  zmpop(
+    keys: readonly string[],
+    where: 'MIN' | 'MAX',
+    options: ZmpopOptions = {},
+  ): Command<[string, [string, string][]] | null> {
+    return {
+      argv: [
+        'ZMPOP',
+        keys.length,
+        ...keys,
+        where,
+        ...given(options.count, (count) => ['COUNT', count]),
+      ],
+    };
+  },
+
+  /**
+   * Returns the scores of several members of a sorted set.
+   *
+   * O(N) with N members asked for. Since 6.2.0.
+   */
+  zmscore(key: string, members: readonly Value[]): Command<(string | null)[]> {
+    return { argv: ['ZMSCORE', key, ...members] };
+  },
+
+  /**
+   * Removes and returns the members with the highest scores.
+   *
+   * O(M*log(N)) with M members taken from a sorted set of N. Since 5.0.0.
+   */
+  zpopmax(key: string, count?: Numeric): Command<string[]> {
+    return { argv: ['ZPOPMAX', key, ...given(count, (count) => [count])] };
+  },
+
+  /**
+   * Removes and returns the members with the lowest scores.
+   *
+   * O(M*log(N)) with M members taken from a sorted set of N. Since 5.0.0.
+   */
+  zpopmin(key: string, count?: Numeric): Command<string[]> {
+    return { argv: ['ZPOPMIN', key, ...given(count, (count) => [count])] };
+  },
+
+  /**
+   * Returns members of a sorted set that are chosen at random.
+   *
+   * With a positive count the members are all different; with a negative one each is drawn from
+   * all.
+   *
+   * O(M*log(N)) with M members chosen from a sorted set of N. Since 6.2.0.
+   * @returns
+   * - `string`: Without a count, a member.
+   * - `null`: Without a count, there is no such key.
+   * - `string[]`: With a count, members; with WITHSCORES each is followed by its score.
+   */
+  zrandmember(key: string, options: ZrandmemberOptions = {}): Command<string | null | string[]> {
+    return {
+      argv: [
+        'ZRANDMEMBER',
+        key,
+        ...given(options.count, (count) => [count]),
+        ...flag('WITHSCORES', options.withscores),
+      ],
+    };
+  },
+
+  /**
+   * Returns the members of a sorted set within a range of ranks, scores or bytes.
+   *
+   * Without BYSCORE or BYLEX the bounds are ranks, negative ones counted from the end. With REV
+   * the order is from high to low: rank 0 is the highest, and the upper bound of scores or bytes
+   * stands first. Unlike in Redis, LIMIT can be given without BYSCORE or BYLEX, as the hosted
+   * service allows: offset and count then cut the range that the ranks give.
+   *
+   * O(log(N) + M) with N members in the sorted set and M returned. Since 1.2.0.
+   */
+  zrange(key: string, start: Value, stop: Value, options: ZrangeOptions = {}): Command<string[]> {
+    return {
+      argv: [
+        'ZRANGE',
+        key,
+        start,
+        stop,
+        ...flag('BYSCORE', options.byscore),
+        ...flag('BYLEX', options.bylex),
+        ...flag('REV', options.rev),
+        ...given(options.limit, (limit) => ['LIMIT', limit.offset, limit.count]),
+        ...flag('WITHSCORES', options.withscores),
+      ],
+    };
+  },
+
+  /**
+   * Returns the members of a sorted set within a range of their bytes.
+   *
+   * The members must all have the same score. A bound begins with `[` where it is part of the
+   * range and with `(` where it is not; `-` and `+` are below and above every member. ZRANGE with
+   * BYLEX does the same.
+   *
+   * O(log(N) + M) with N members in the sorted set and M returned. Since 2.8.9.
+   * @deprecated since 6.2.0: ZRANGE
+   */
+  zrangebylex(
+    key: string,
+    min: Value,
+    max: Value,
+    options: ZrangebylexOptions = {},
+  ): Command<string[]> {
+    return {
+      argv: [
+        'ZRANGEBYLEX',
+        key,
+        min,
+        max,
+        ...given(options.limit, (limit) => ['LIMIT', limit.offset, limit.count]),
+      ],
+    };
+  },
+
+  /**
+   * Returns the members of a sorted set with scores within a range.
+   *
+   * A bound with `(` before it is not part of the range. ZRANGE with BYSCORE does the same.
+   *
+   * O(log(N) + M) with N members in the sorted set and M returned. Since 1.0.5.
+   * @deprecated since 6.2.0: ZRANGE
+   */
+  zrangebyscore(
+    key: string,
+    min: Numeric,
+    max: Numeric,
+    options: ZrangebyscoreOptions = {},
+  ): Command<string[]> {
+    return {
+      argv: [
+        'ZRANGEBYSCORE',
+        key,
+        min,
+        max,
+        ...flag('WITHSCORES', options.withscores),
+        ...given(options.limit, (limit) => ['LIMIT', limit.offset, limit.count]),
+      ],
+    };
+  },
+
+  /**
+   * Stores the members of a sorted set within a range of ranks, scores or bytes.
+   *
+   * The range is given as for ZRANGE. What was under the destination is overwritten, whatever its
+   * type. Unlike in Redis, LIMIT can be given without BYSCORE or BYLEX, as the hosted service
+   * allows: offset and count then cut the range that the ranks give.
+   *
+   * O(log(N) + M*log(M)) with N members in the source and M stored. Since 6.2.0.
+   */
+  zrangestore(
+    dst: string,
+    src: string,
+    min: Value,
+    max: Value,
+    options: ZrangestoreOptions = {},
+  ): Command<number> {
+    return {
+      argv: [
+        'ZRANGESTORE',
+        dst,
+        src,
+        min,
+        max,
+        ...flag('BYSCORE', options.byscore),
+        ...flag('BYLEX', options.bylex),
+        ...flag('REV', options.rev),
+        ...given(options.limit, (limit) => ['LIMIT', limit.offset, limit.count]),
+      ],
+    };
+  },
+
+  /**
+   * Returns how many members of a sorted set stand before a member, from the lowest.
+   *
+   * O(log(N)) with N members in the sorted set. Since 2.0.0.
+   * @returns
+   * - `number`: The rank, from 0.
+   * - `[number, string]`: With WITHSCORE, the rank and the score.
+   * - `null`: There is no such member or key.
+   */
+  zrank(
+    key: string,
+    member: Value,
+    options: ZrankOptions = {},
+  ): Command<number | [number, string] | null> {
+    return { argv: ['ZRANK', key, member, ...flag('WITHSCORE', options.withscore)] };
+  },
+
+  /**
+   * Removes members from a sorted set.
+   *
+   * A sorted set without members is removed, too.
+   *
+   * O(M*log(N)) with M members removed from a sorted set of N. Since 1.2.0.
+   */
+  zrem(key: string, members: readonly Value[]): Command<number> {
+    return { argv: ['ZREM', key, ...members] };
+  },
+
+  /**
+   * Removes the members of a sorted set within a range of their bytes.
+   *
+   * The members must all have the same score. A bound begins with `[` where it is part of the
+   * range and with `(` where it is not; `-` and `+` are below and above every member.
+   *
+   * O(log(N) + M*log(N)) with M members removed from a sorted set of N. Since 2.8.9.
+   */
+  zremrangebylex(key: string, min: Value, max: Value): Command<number> {
+    return { argv: ['ZREMRANGEBYLEX', key, min, max] };
+  },
+
+  /**
+   * Removes the members of a sorted set within a range of ranks.
+   *
+   * Negative ranks are counted from the end.
+   *
+   * O(log(N) + M*log(N)) with M members removed from a sorted set of N. Since 2.0.0.
+   */
+  zremrangebyrank(key: string, start: Numeric, stop: Numeric): Command<number> {
+    return { argv: ['ZREMRANGEBYRANK', key, start, stop] };
+  },
+
+  /**
+   * Removes the members of a sorted set with scores within a range.
+   *
+   * A bound with `(` before it is not part of the range.
+   *
+   * O(log(N) + M*log(N)) with M members removed from a sorted set of N. Since 1.2.0.
+   */
+  zremrangebyscore(key: string, min: Numeric, max: Numeric): Command<number> {
+    return { argv: ['ZREMRANGEBYSCORE', key, min, max] };
+  },
+
+  /**
+   * Returns the members of a sorted set within a range of ranks, the highest first.
+   *
+   * Rank 0 is the highest; negative ranks are counted from the end. ZRANGE with REV does the
+   * same.
+   *
+   * O(log(N) + M) with N members in the sorted set and M returned. Since 1.2.0.
+   * @deprecated since 6.2.0: ZRANGE
+   */
+  zrevrange(
+    key: string,
+    start: Numeric,
+    stop: Numeric,
+    options: ZrevrangeOptions = {},
+  ): Command<string[]> {
+    return { argv: ['ZREVRANGE', key, start, stop, ...flag('WITHSCORES', options.withscores)] };
+  },
+
+  /**
+   * Returns the members of a sorted set within a range of their bytes, the highest first.
+   *
+   * The members must all have the same score. A bound begins with `[` where it is part of the
+   * range and with `(` where it is not; `-` and `+` are below and above every member. The upper
+   * bound stands first. ZRANGE with BYLEX and REV does the same.
+   *
+   * O(log(N) + M) with N members in the sorted set and M returned. Since 2.8.9.
+   * @deprecated since 6.2.0: ZRANGE
+   */
+  zrevrangebylex(
+    key: string,
+    max: Value,
+    min: Value,
+    options: ZrevrangebylexOptions = {},
+  ): Command<string[]> {
+    return {
+      argv: [
+        'ZREVRANGEBYLEX',
+        key,
+        max,
+        min,
+        ...given(options.limit, (limit) => ['LIMIT', limit.offset, limit.count]),
+      ],
+    };
+  },
+
+  /**
+   * Returns the members of a sorted set with scores within a range, the highest first.
+   *
+   * The upper bound stands first; a bound with `(` before it is not part of the range. ZRANGE
+   * with BYSCORE and REV does the same.
+   *
+   * O(log(N) + M) with N members in the sorted set and M returned. Since 2.2.0.
+   * @deprecated since 6.2.0: ZRANGE
+   */
+  zrevrangebyscore(
+    key: string,
+    max: Numeric,
+    min: Numeric,
+    options: ZrevrangebyscoreOptions = {},
+  ): Command<string[]> {
+    return {
+      argv: [
+        'ZREVRANGEBYSCORE',
+        key,
+        max,
+        min,
+        ...flag('WITHSCORES', options.withscores),
+        ...given(options.limit, (limit) => ['LIMIT', limit.offset, limit.count]),
+      ],
+    };
+  },
+
+  /**
+   * Returns how many members of a sorted set stand before a member, from the highest.
+   *
+   * O(log(N)) with N members in the sorted set. Since 2.0.0.
+   * @returns
+   * - `number`: The rank, from 0.
+   * - `[number, string]`: With WITHSCORE, the rank and the score.
+   * - `null`: There is no such member or key.
+   */
+  zrevrank(
+    key: string,
+    member: Value,
+    options: ZrevrankOptions = {},
+  ): Command<number | [number, string] | null> {
+    return { argv: ['ZREVRANK', key, member, ...flag('WITHSCORE', options.withscore)] };
+  },
+
+  /**
+   * Returns some of the members of a sorted set with their scores, and where to go on.
+   *
+   * What is in the sorted set during the whole scan is returned; what comes or goes meanwhile may
+   * be. COUNT is a hint: small sorted sets are returned at once.
+   *
+   * O(1) for each call, O(N) for a whole scan of N members. Since 2.8.0.
+   */
+  zscan(key: string, cursor: Numeric, options: ZscanOptions = {}): Command<[string, string[]]> {
+    return {
+      argv: [
+        'ZSCAN',
+        key,
+        cursor,
+        ...given(options.match, (match) => ['MATCH', match]),
+        ...given(options.count, (count) => ['COUNT', count]),
+      ],
+    };
+  },
+
+  /**
+   * Returns the score of a member of a sorted set.
+   *
+   * O(1). Since 1.2.0.
+   * @returns
+   * - `string`: The score.
+   * - `null`: There is no such member or key.
+   */
+  zscore(key: string, member: Value): Command<string | null> {
+    return { argv: ['ZSCORE', key, member] };
+  },
+
+  /**
+   * Returns the members of all of the sorted sets.
+   *
+   * Scores are multiplied by the weight of their input, then the scores of a member are added up,
+   * or with AGGREGATE the least or the greatest is taken. Plain sets can be inputs, too; their
+   * members have scores of 1.
+   *
+   * O(N + M*log(M)) with N members in all inputs and M in the result. Since 6.2.0.
+   */
+  zunion(keys: readonly string[], options: ZunionOptions = {}): Command<string[]> {
+    return {
+      argv: [
+        'ZUNION',
+        keys.length,
+        ...keys,
+        ...given(options.weights, (weights) => ['WEIGHTS', ...weights]),
+        ...given(options.aggregate, (aggregate) => ['AGGREGATE', aggregate]),
+        ...flag('WITHSCORES', options.withscores),
+      ],
+    };
+  },
+
+  /**
+   * Stores the members of all of the sorted sets.
+   *
+   * Scores are multiplied by the weight of their input, then the scores of a member are added up,
+   * or with AGGREGATE the least or the greatest is taken. Plain sets can be inputs, too; their
+   * members have scores of 1.
+   *
+   * O(N + M*log(M)) with N members in all inputs and M in the result. Since 2.0.0.
+   */
+  zunionstore(
+    destination: string,
+    keys: readonly string[],
+    options: ZunionstoreOptions = {},
+  ): Command<number> {
+    return {
+      argv: [
+        'ZUNIONSTORE',
+        destination,
+        keys.length,
+        ...keys,
+        ...given(options.weights, (weights) => ['WEIGHTS', ...weights]),
+        ...given(options.aggregate, (aggregate) => ['AGGREGATE', aggregate]),
+      ],
+    };
+  },
+} as const satisfies CommandBuilders;
+
+/**
+ * A client of one database: a method for each command that the service runs, named as the command
+ * in lower case (`zrangebyscore`), a subcommand after its container (`aclSetuser`).
+ *
+ * What a command must be given are parameters in the order of the command, lists are arrays, numbers
+ * of keys and fields are counted, and what has a word of its own is an option of that name:
+ *
+ *     await redis.set('lock', 'alice', { nx: true, ex: 30 });
+ *     await redis.hset('user', Object.entries({ name: 'Ada', born: 1815 }));
+ *     await redis.zrange('scores', '-inf', '(5', { byscore: true, limit: { offset: 0, count: 10 } });
+ *
+ * Replies are as the service sends them: shaped as in RESP2, numbers as JSON numbers, which are exact
+ * up to 2^53, and strings as text, in which bytes that are not UTF-8 are lost.
+ */
+export interface RedisClient extends Client<typeof commands> {}
+
+/** A client of the database at `url` with the rights of `token`. */
+export function createRedisClient(connection: Connection): RedisClient {
+  return clientOf(commands, createRedisRestClient(connection));
+}

@@ -1,0 +1,309 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  ArgumentDocument,
+  CommandDocument,
+} from '../../src/engines/redis/command-document.ts';
+import { builder, declaredTypes, renderClient } from './redis-client.ts';
+import { signatureOf } from './redis-client/signature.ts';
+
+const key: ArgumentDocument = { name: 'key', type: 'key' };
+const value: ArgumentDocument = { name: 'value', type: 'string' };
+const count: ArgumentDocument = { name: 'count', type: 'integer', token: 'COUNT', optional: true };
+const word = (token: string): ArgumentDocument => ({
+  name: token.toLowerCase(),
+  type: 'pure-token',
+  token,
+});
+
+describe('parameters', () => {
+  test('are what must be given, in the order of the command', () => {
+    expect(made('GET', [key])).toEqual({
+      function: 'get(key: string): Command<string>',
+      argv: "['GET', key]",
+    });
+  });
+
+  test('take integers, doubles and times as numbers or as words', () => {
+    const min: ArgumentDocument = { name: 'min', type: 'double' };
+    const at: ArgumentDocument = { name: 'unix-time-seconds', type: 'unix-time' };
+    expect(made('X', [min, at])).toEqual({
+      function: 'x(min: Numeric, unixTimeSeconds: Numeric): Command<string>',
+      argv: "['X', min, unixTimeSeconds]",
+    });
+  });
+
+  test('are one of some words where one must be chosen', () => {
+    const where: ArgumentDocument = {
+      name: 'where',
+      type: 'oneof',
+      arguments: [word('LEFT'), word('RIGHT')],
+    };
+    expect(made('X', [key, where])).toEqual({
+      function: "x(key: string, where: 'LEFT' | 'RIGHT'): Command<string>",
+      argv: "['X', key, where]",
+    });
+  });
+
+  test('stand last where they may be left out and have no word before them', () => {
+    const bare: ArgumentDocument = { name: 'count', type: 'integer', optional: true };
+    expect(made('LPOP', [key, bare])).toEqual({
+      function: 'lpop(key: string, count?: Numeric): Command<string>',
+      argv: "['LPOP', key, ...given(count, (count) => [count])]",
+    });
+  });
+
+  test('of a subcommand follow both of its names', () => {
+    expect(made('ACL WHOAMI', [])).toEqual({
+      function: 'aclWhoami(): Command<string>',
+      argv: "['ACL', 'WHOAMI']",
+    });
+  });
+});
+
+describe('lists', () => {
+  test('are arrays in the plural', () => {
+    expect(made('DEL', [{ ...key, multiple: true }])).toEqual({
+      function: 'del(keys: readonly (string)[]): Command<string>',
+      argv: "['DEL', ...keys]",
+    });
+  });
+
+  test('that may be left out are empty then', () => {
+    const rule: ArgumentDocument = { ...value, name: 'rule', multiple: true, optional: true };
+    expect(made('X', [key, rule])).toEqual({
+      function: 'x(key: string, rules: readonly (Value)[] = []): Command<string>',
+      argv: "['X', key, ...rules]",
+    });
+  });
+
+  test('are of tuples where values belong together', () => {
+    const pairs: ArgumentDocument = {
+      name: 'key_value',
+      type: 'block',
+      multiple: true,
+      arguments: [key, value],
+    };
+    expect(made('MSET', [pairs])).toEqual({
+      function:
+        'mset(keyValues: readonly (readonly [key: string, value: Value])[]): Command<string>',
+      argv: "['MSET', ...keyValues.flat()]",
+    });
+  });
+
+  test('are counted for commands that want their number first', () => {
+    const numkeys: ArgumentDocument = { name: 'numkeys', type: 'integer' };
+    expect(made('ZDIFF', [numkeys, { ...key, multiple: true }])).toEqual({
+      function: 'zdiff(keys: readonly (string)[]): Command<string>',
+      argv: "['ZDIFF', keys.length, ...keys]",
+    });
+    const fields: ArgumentDocument = {
+      name: 'fields',
+      type: 'block',
+      token: 'FIELDS',
+      arguments: [
+        { name: 'numfields', type: 'integer' },
+        { name: 'field', type: 'string', multiple: true },
+      ],
+    };
+    expect(made('HTTL', [key, fields])).toEqual({
+      function: 'httl(key: string, fields: readonly (Value)[]): Command<string>',
+      argv: "['HTTL', key, 'FIELDS', fields.length, ...fields]",
+    });
+  });
+
+  test('are not taken for counted when another number stands before', () => {
+    const numreplicas: ArgumentDocument = { name: 'numreplicas', type: 'integer' };
+    const timeout: ArgumentDocument = { name: 'timeout', type: 'integer' };
+    expect(made('WAIT', [numreplicas, timeout]).argv).toBe("['WAIT', numreplicas, timeout]");
+  });
+
+  test('may want a word before all or before each', () => {
+    const weight: ArgumentDocument = {
+      name: 'weight',
+      type: 'double',
+      token: 'WEIGHTS',
+      optional: true,
+      multiple: true,
+    };
+    const get: ArgumentDocument = {
+      ...value,
+      token: 'GET',
+      optional: true,
+      multiple: true,
+      multipleToken: true,
+    };
+    expect(made('X', [weight, get])).toEqual({
+      function: 'x(options: XOptions = {}): Command<string>',
+      types:
+        'XOptions = { readonly weights?: readonly (Numeric)[] | undefined; readonly get?: readonly (Value)[] | undefined; };',
+      argv: "['X', ...given(options.weights, (weights) => ['WEIGHTS', ...weights]), ...given(options.get, (get) => get.flatMap((each) => ['GET', each]))]",
+    });
+  });
+
+  test('of alternatives are arrays of objects with a type of their own', () => {
+    const block = (token: string): ArgumentDocument => ({
+      name: token,
+      type: 'block',
+      token,
+      arguments: [key, value],
+    });
+    const operation: ArgumentDocument = {
+      name: 'operation',
+      type: 'oneof',
+      multiple: true,
+      arguments: [block('GET'), block('SET')],
+    };
+    expect(made('X', [operation])).toEqual({
+      function: 'x(operations: readonly XOperation[]): Command<string>',
+      types:
+        'XOperation = Exclusive<{ readonly get: { readonly key: string; readonly value: Value; }; } | { readonly set: { readonly key: string; readonly value: Value; }; }>;',
+      argv: "['X', ...operations.flatMap((each) => [...given(each.get, (get) => ['GET', get.key, get.value]), ...given(each.set, (set) => ['SET', set.key, set.value])])]",
+    });
+  });
+});
+
+describe('options', () => {
+  test('have the name of the word that stands before them', () => {
+    expect(made('SCAN', [count, { ...word('NOVALUES'), optional: true }])).toEqual({
+      function: 'scan(options: ScanOptions = {}): Command<string>',
+      types:
+        'ScanOptions = { readonly count?: Numeric | undefined; readonly novalues?: boolean | undefined; };',
+      argv: "['SCAN', ...given(options.count, (count) => ['COUNT', count]), ...flag('NOVALUES', options.novalues)]",
+    });
+  });
+
+  test('go where the command wants them, before lists too', () => {
+    const members: ArgumentDocument = { ...value, name: 'member', multiple: true };
+    expect(made('X', [key, { ...word('CH'), optional: true }, members])).toEqual({
+      function:
+        'x(key: string, members: readonly (Value)[], options: XOptions = {}): Command<string>',
+      types: 'XOptions = { readonly ch?: boolean | undefined; };',
+      argv: "['X', key, ...flag('CH', options.ch), ...members]",
+    });
+  });
+
+  test('that exclude each other cannot be given together', () => {
+    const condition: ArgumentDocument = {
+      name: 'condition',
+      type: 'oneof',
+      optional: true,
+      arguments: [word('NX'), { ...value, token: 'IFEQ' }],
+    };
+    expect(made('X', [condition])).toEqual({
+      function: 'x(options: XOptions = {}): Command<string>',
+      types:
+        'XOptions = Exclusive<{ readonly nx?: boolean | undefined; } | { readonly ifeq?: Value | undefined; }>;',
+      argv: "['X', ...flag('NX', options.nx), ...given(options.ifeq, (ifeq) => ['IFEQ', ifeq])]",
+    });
+  });
+
+  test('that have a word before a choice are that choice', () => {
+    const aggregate: ArgumentDocument = {
+      name: 'aggregate',
+      type: 'oneof',
+      token: 'AGGREGATE',
+      optional: true,
+      arguments: [word('MIN'), word('MAX')],
+    };
+    expect(made('X', [aggregate])).toEqual({
+      function: 'x(options: XOptions = {}): Command<string>',
+      types: "XOptions = { readonly aggregate?: 'MIN' | 'MAX' | undefined; };",
+      argv: "['X', ...given(options.aggregate, (aggregate) => ['AGGREGATE', aggregate])]",
+    });
+  });
+
+  test('of several values are objects where a word stands before them', () => {
+    const limit: ArgumentDocument = {
+      name: 'offset_count',
+      type: 'block',
+      token: 'LIMIT',
+      optional: true,
+      arguments: [
+        { name: 'offset', type: 'integer' },
+        { name: 'count', type: 'integer' },
+      ],
+    };
+    expect(made('X', [limit])).toEqual({
+      function: 'x(options: XOptions = {}): Command<string>',
+      types:
+        'XOptions = { readonly limit?: { readonly offset: Numeric; readonly count: Numeric; } | undefined; };',
+      argv: "['X', ...given(options.limit, (limit) => ['LIMIT', limit.offset, limit.count])]",
+    });
+  });
+
+  test('that are only good together are given together', () => {
+    const range: ArgumentDocument = {
+      name: 'range',
+      type: 'block',
+      optional: true,
+      arguments: [
+        { name: 'start', type: 'integer' },
+        { name: 'end', type: 'integer' },
+      ],
+    };
+    expect(made('X', [range])).toEqual({
+      function: 'x(options: XOptions = {}): Command<string>',
+      types: 'XOptions = AllOrNone<{ readonly start: Numeric; readonly end: Numeric; }>;',
+      argv: "['X', ...given(options.start, (start) => [start]), ...given(options.end, (end) => [end])]",
+    });
+  });
+});
+
+describe('a command is refused', () => {
+  test('when two of its arguments would have the same name', () => {
+    expect(() => made('X', [key, key])).toThrow('X would have two arguments key');
+    expect(() => made('X', [count, { ...count }])).toThrow('X would have two arguments count');
+  });
+
+  test('when the client has a method of that name for itself', async () => {
+    await expect(renderClient([document('EXEC', [])])).rejects.toThrow(
+      'EXEC needs another name in the client',
+    );
+  });
+});
+
+test('the client has the commands that are served', async () => {
+  const client = await renderClient([
+    document('GET', [key]),
+    { ...document('BLPOP', [key]), availability: 'refused' },
+  ]);
+  expect(client).toContain('get(key: string): Command<string> {');
+  expect(client).not.toContain('blpop');
+});
+
+test('the same commands make the same client', async () => {
+  const commands = [document('GET', [key]), document('SCAN', [count])];
+  expect(await renderClient(commands)).toBe(await renderClient(structuredClone(commands)));
+});
+
+/** What is made of a command: the head of its function, its words, and the types with names. */
+function made(
+  name: string,
+  args: readonly ArgumentDocument[],
+): { function: string; argv: string; types?: string } {
+  const command = document(name, args);
+  const signature = signatureOf(command);
+  const [head = '', body = ''] = builder(command, signature).split(' {\n');
+  const types = declaredTypes(signature).join('').trim();
+  return {
+    function: head,
+    argv: /argv: (.*) };/.exec(body)?.[1] ?? '',
+    ...(types === '' ? {} : { types: types.replace('export type ', '') }),
+  };
+}
+
+function document(name: string, args: readonly ArgumentDocument[]): CommandDocument {
+  return {
+    name,
+    summary: 'Does what the test is about.',
+    group: 'string',
+    since: '1.0.0',
+    complexity: 'O(1)',
+    arity: -1,
+    flags: [],
+    categories: [],
+    arguments: args,
+    reply: { type: 'string' },
+    examples: [],
+  };
+}

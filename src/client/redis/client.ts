@@ -1,0 +1,31 @@
+import type { Argv, Command, CommandBuilders } from './command.ts';
+import { methodsOf } from './methods.ts';
+import { pipelineOf, type Pipeline } from './pipeline.ts';
+import { runCommand, type RedisRestClient, type Result } from './rest-client.ts';
+
+/** One method for each command, a request each. */
+export type Client<Commands> = {
+  readonly [Name in keyof Commands]: Commands[Name] extends (
+    ...args: infer Parameters
+  ) => Command<infer Reply>
+    ? (...args: Parameters) => Promise<Reply>
+    : never;
+} & {
+  /** Runs a command given word by word. @throws RedisCommandError */
+  readonly call: (...argv: Argv) => Promise<Result>;
+  /** Collects commands that go out in one request. */
+  readonly pipeline: () => Pipeline<Commands>;
+};
+
+export function clientOf<Commands extends CommandBuilders>(
+  commands: Commands,
+  rest: RedisRestClient,
+): Client<Commands> {
+  const run = (argv: Argv): Promise<Result> => runCommand(rest, argv);
+  const client: unknown = {
+    ...methodsOf(commands, run),
+    call: (...argv: Argv) => run(argv),
+    pipeline: () => pipelineOf(commands, rest),
+  };
+  return client as Client<Commands>;
+}
