@@ -25,13 +25,14 @@ export function hasBody(request: IncomingMessage): boolean {
 /**
  * Reads a request body of up to `limit` bytes, then calls `done` with it or with a
  * {@link BodyTooLarge}. A longer one is read to its end but not kept, so that the client, which may
- * only listen once it has sent all, gets its answer on the same connection. A callback and no promise,
- * because hot operations come through here.
+ * only listen once it has sent all, gets its answer on the same connection. Where the client leaves
+ * before the end there is nobody to answer, and `done` is not called. A callback and no promise, because
+ * hot operations come through here.
  */
 export function readBody(
   request: IncomingMessage,
   limit: number,
-  done: (body: Buffer | Error) => void,
+  done: (body: Buffer | BodyTooLarge) => void,
 ): void {
   let chunks: Buffer[] = [];
   let size = 0;
@@ -45,5 +46,5 @@ export function readBody(
     else if (chunks.length === 1) done(chunks[0]!);
     else done(chunks.length === 0 ? EMPTY_BODY : Buffer.concat(chunks, size));
   });
-  request.on('error', done);
+  request.on('error', () => {});
 }

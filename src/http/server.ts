@@ -1,14 +1,29 @@
-import { createServer, STATUS_CODES, type Server } from 'node:http';
+import { createServer, ServerResponse, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Back } from '../contract/back.ts';
 import type { ContractErrors } from '../contract/family.ts';
+import { respond } from '../contract/respond.ts';
+import { brokenConnections } from './broken-connections.ts';
+import { Closing } from './closing.ts';
 import { urlOf } from './url-of.ts';
 
 /** Room for a command in the path with a value of some length; Node's own limit is 16 KB. */
 const MAX_HEAD_BYTES = 64 * 1024;
-/** How long a client may take to send a request's head, and all of it, in milliseconds. */
-const HEAD_TIMEOUT = 15_000;
-const REQUEST_TIMEOUT = 120_000;
+
+/** How long things may take, in milliseconds. */
+export interface Timeouts {
+  /** A client to send the head of a request. */
+  readonly head: number;
+  /** A client to send all of a request. */
+  readonly request: number;
+  /** A connection to be there without a request. */
+  readonly idle: number;
+  /** Requests under way to end once the server is to close. */
+  readonly close: number;
+}
+
+const TIMEOUTS: Timeouts = { head: 15_000, request: 120_000, idle: 65_000, close: 5_000 };
 
 /** A listening server of one family. */
 export interface Listening {
@@ -23,20 +38,42 @@ export interface ListenOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  readonly timeouts?: Partial<Timeouts>;
 }
 
 /** Serves `back` on a port. @throws the system's error where the port can't be had */
 export async function listen(
   back: Back,
   errors: Pick<ContractErrors, 'connection'>,
-  { host, port }: ListenOptions,
+  { host, port, timeouts: given }: ListenOptions,
 ): Promise<Listening> {
-  const server = createServer({ maxHeaderSize: MAX_HEAD_BYTES, keepAliveTimeout: 65_000 }, back);
-  server.headersTimeout = HEAD_TIMEOUT;
-  server.requestTimeout = REQUEST_TIMEOUT;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
-    answerBrokenConnection(error, socket, errors),
-  );
+  const timeouts = { ...TIMEOUTS, ...given };
+  const server = createServer({
+    maxHeaderSize: MAX_HEAD_BYTES,
+    headersTimeout: timeouts.head,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.idle,
+    // By default Node looks for clients that are too slow only every 30 seconds.
+    connectionsCheckingInterval: Math.min(1000, timeouts.head / 4),
+    // Node would refuse a request without a host itself, but with no body.
+    requireHostHeader: false,
+  });
+  // Their size is limited already; Node would drop headers beyond the 2000th without a word.
+  server.maxHeadersCount = 0;
+  const closing = new Closing(server, timeouts.close);
+  const serve: Back = (request, response) => {
+    closing.requestCame(request, response);
+    // RFC 9112, section 3.2
+    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+      response.setHeader('Connection', 'close');
+      respond(request, response, errors.connection(400));
+    } else back(request, response);
+  };
+  server.on('request', serve);
+  // An expectation that nobody knows may be left aside (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', serve);
+  server.on('connect', (request, socket) => serveConnect(serve, request, socket));
+  server.on('clientError', brokenConnections(errors));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -45,35 +82,14 @@ export async function listen(
     });
   });
   const address = server.address() as AddressInfo;
-  return { url: urlOf(host, address.port), port: address.port, close: () => close(server) };
+  return { url: urlOf(host, address.port), port: address.port, close: () => closing.close() };
 }
 
-/** Answers what never became a request, in the family's own words (Node: `http` `clientError`). */
-function answerBrokenConnection(
-  error: NodeJS.ErrnoException,
-  socket: Socket,
-  errors: Pick<ContractErrors, 'connection'>,
-): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { status, body } = errors.connection(statusOf(error.code));
-  const payload = JSON.stringify(body);
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
-      `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(payload)}\r\n\r\n${payload}`,
-  );
-}
-
-function statusOf(code: string | undefined): 400 | 408 | 431 {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
-  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error === undefined ? resolve() : reject(error)));
-    server.closeIdleConnections();
-  });
+/** CONNECT is a method like others, which Node leaves without a response of its own. */
+function serveConnect(serve: Back, request: IncomingMessage, socket: Duplex): void {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(socket as Socket);
+  response.on('finish', () => socket.end());
+  serve(request, response);
 }

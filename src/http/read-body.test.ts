@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { redisContractErrors } from '../families/redis/errors.ts';
+import { type BodyTooLarge, hasBody, readBody } from './read-body.ts';
+import { listen, type Listening } from './server.ts';
+import { rawConnection } from './testing.ts';
+
+const LIMIT = 10;
+let server: Listening;
+let read: (Buffer | BodyTooLarge)[];
+/** How often a connection of the server has ended in the midst of a body. */
+let aborted: number;
+
+beforeEach(async () => {
+  read = [];
+  aborted = 0;
+  server = await listen(
+    (request, response) => {
+      request.once('aborted', () => aborted++);
+      if (!hasBody(request)) return response.end('no body');
+      return readBody(request, LIMIT, (body) => {
+        read.push(body);
+        response.end(body instanceof Error ? 'too large' : `got ${body.toString()}`);
+      });
+    },
+    redisContractErrors,
+    { host: '127.0.0.1', port: 0 },
+  );
+});
+afterEach(() => server.close());
+
+const head = (headers: string) => `POST / HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n`;
+
+async function answerTo(...parts: string[]): Promise<string> {
+  const client = await rawConnection(server.port);
+  for (const part of parts) client.write(part);
+  const received = await client.until((all) => /\r\n\r\n.+/.test(all));
+  client.socket.destroy();
+  return received.slice(received.indexOf('\r\n\r\n') + 4);
+}
+
+test('a request without a length has no body, nor has one of length 0', async () => {
+  expect(await answerTo(head('X: y'))).toBe('no body');
+  expect(await answerTo(head('Content-Length: 0'))).toBe('no body');
+});
+
+test('a body in one piece, in several, and in chunks', async () => {
+  expect(await answerTo(head('Content-Length: 5') + 'hello')).toBe('got hello');
+  expect(await answerTo(head('Content-Length: 5'), 'he', 'llo')).toBe('got hello');
+  expect(
+    await answerTo(head('Transfer-Encoding: chunked'), '2\r\nhe\r\n3\r\nllo\r\n0\r\n\r\n'),
+  ).toBe('got hello');
+  expect(await answerTo(head('Transfer-Encoding: chunked'), '0\r\n\r\n')).toBe('got ');
+});
+
+test('a body as long as it may be', async () => {
+  expect(await answerTo(head('Content-Length: 10') + '0123456789')).toBe('got 0123456789');
+});
+
+test('a longer one is an error that knows both sizes', async () => {
+  expect(await answerTo(head('Content-Length: 11') + '0123456789x')).toBe('too large');
+  expect(
+    await answerTo(head('Transfer-Encoding: chunked'), '6\r\n012345\r\n6\r\n012345\r\n0\r\n\r\n'),
+  ).toBe('too large');
+  expect(read).toMatchObject([
+    { limit: 10, actual: 11 },
+    { limit: 10, actual: 12 },
+  ]);
+});
+
+test('after a body that was too long the connection goes on', async () => {
+  const client = await rawConnection(server.port);
+  client.write(head('Content-Length: 30') + 'x'.repeat(30) + head('Content-Length: 2') + 'ok');
+  await client.until((received) => received.includes('too large') && received.endsWith('got ok'));
+  client.socket.destroy();
+});
+
+test.each(['Content-Length: 5', 'Transfer-Encoding: chunked'])(
+  'where the client leaves in the midst of it (%s), nobody is answered',
+  async (header) => {
+    const client = await rawConnection(server.port);
+    client.write(`${head(header)}2\r\nh`);
+    client.socket.destroy();
+    await expect.poll(() => aborted).toBe(1);
+    expect(await answerTo(head('Content-Length: 2') + 'ok')).toBe('got ok');
+    expect(read).toHaveLength(1);
+  },
+);

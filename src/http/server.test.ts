@@ -1,0 +1,237 @@
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Back } from '../contract/back.ts';
+import { redisContractErrors } from '../families/redis/errors.ts';
+import { listen, type Listening, type Timeouts } from './server.ts';
+import { rawConnection } from './testing.ts';
+
+const open: Listening[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close().catch(() => {})));
+});
+
+async function serve(back: Back, timeouts: Partial<Timeouts> = {}): Promise<Listening> {
+  const server = await listen(back, redisContractErrors, { host: '127.0.0.1', port: 0, timeouts });
+  open.push(server);
+  return server;
+}
+
+/** Answers with what it was asked. */
+const echo: Back = (request, response) => {
+  request.resume();
+  response.end(`${request.method} ${request.url}`);
+};
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+/** Status and JSON body of the last response in what was received. */
+function answer(received: string): { status: number; json: unknown } {
+  const last = received.slice(received.lastIndexOf('HTTP/1.1 '));
+  const body = last.slice(last.indexOf('\r\n\r\n') + 4);
+  return { status: Number(last.slice(9, 12)), json: JSON.parse(body) };
+}
+
+describe('what never becomes a request is answered in the words of the family', () => {
+  const notHttp = {
+    status: 400,
+    json: {
+      error:
+        'ERR the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded',
+    },
+  };
+  const headTooLarge = {
+    status: 431,
+    json: { error: 'ERR the request line and headers exceed 64 KB' },
+  };
+
+  test.each([
+    ['words', 'hello there\r\n\r\n', notHttp],
+    ['RESP', '*1\r\n$4\r\nPING\r\n', notHttp],
+    ['a TLS handshake', Buffer.from('1603010200010001fc0303', 'hex'), notHttp],
+    ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', notHttp],
+    ['a URL that is not ASCII', get('/get/é'), notHttp],
+    ['a header without a name', 'GET / HTTP/1.1\r\n: x\r\n\r\n', notHttp],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', notHttp],
+    ['a long URL', get(`/${'x'.repeat(70_000)}`), headTooLarge],
+    ['a long header', `GET / HTTP/1.1\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`, headTooLarge],
+    ['a flood of headers', `GET / HTTP/1.1\r\n${'X: y\r\n'.repeat(2_000_000)}\r\n`, headTooLarge],
+  ])('%s', async (_, bytes, expected) => {
+    const { port } = await serve(echo);
+    const client = await rawConnection(port);
+    client.write(bytes);
+    const received = await client.closed();
+    expect(answer(received)).toEqual(expected);
+    expect(received).toContain('\r\nConnection: close\r\n');
+    expect(received).toContain('\r\nContent-Type: application/json\r\n');
+  });
+
+  test('after a request that was answered', async () => {
+    const { port } = await serve(echo);
+    const client = await rawConnection(port);
+    client.write(`${get('/a')}hello there\r\n\r\n`);
+    const received = await client.closed();
+    expect(received).toContain('GET /a');
+    expect(answer(received)).toEqual(notHttp);
+  });
+});
+
+describe('requests of an unusual kind reach the family', () => {
+  test.each([
+    ['a head of 60 KB', get(`/${'x'.repeat(60_000)}`), `GET /${'x'.repeat(60_000)}`],
+    ['HTTP/1.0 without a host', 'GET /a HTTP/1.0\r\n\r\n', 'GET /a'],
+    ['an unknown expectation', 'GET /a HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 'GET /a'],
+    [
+      'an upgrade',
+      'GET /a HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: tea\r\n\r\n',
+      '/a',
+    ],
+    ['CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 'CONNECT a:1'],
+  ])('%s', async (_, bytes, expected) => {
+    const { port } = await serve(echo);
+    const client = await rawConnection(port);
+    client.write(bytes);
+    expect(await client.until((received) => received.includes(expected))).toMatch(
+      /^HTTP\/1.1 200 /,
+    );
+    client.socket.destroy();
+  });
+
+  test('so many headers that Node would drop the last', async () => {
+    const { port } = await serve((request, response) => response.end(request.headers['last']));
+    const client = await rawConnection(port);
+    client.write(`GET / HTTP/1.1\r\nHost: a\r\n${'a: b\r\n'.repeat(5000)}Last: kept\r\n\r\n`);
+    await client.until((received) => received.endsWith('kept'));
+    client.socket.destroy();
+  });
+});
+
+describe('a client that is too slow is told so', () => {
+  test.each([
+    ['with the head', 'GET / HTTP/1.1\r\nHost: a\r\n', { head: 100 }],
+    ['with saying anything', '', { head: 100 }],
+    [
+      'with the body',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab',
+      { head: 100, request: 200 },
+    ],
+  ])('%s', async (_, bytes, timeouts) => {
+    const { port } = await serve(() => {}, timeouts);
+    const client = await rawConnection(port);
+    client.write(bytes);
+    expect(answer(await client.closed())).toEqual({
+      status: 408,
+      json: { error: 'ERR the request took too long to arrive' },
+    });
+  });
+});
+
+describe('closing', () => {
+  test('lets a request under way finish', async () => {
+    const finishes: (() => void)[] = [];
+    const server = await serve((_request, response) => {
+      finishes.push(() => response.end('finished'));
+    });
+    const client = await rawConnection(server.port);
+    client.write(get('/'));
+    await expect.poll(() => finishes).toHaveLength(1);
+    const closed = server.close();
+    finishes[0]!();
+    expect(await client.closed()).toMatch(/finished$/);
+    await closed;
+  });
+
+  test('lets a body that is being sent arrive', async () => {
+    let reading = false;
+    const server = await serve((request, response) => {
+      reading = true;
+      request.resume().on('end', () => response.end('all of it'));
+    });
+    const client = await rawConnection(server.port);
+    client.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab');
+    await expect.poll(() => reading).toBe(true);
+    const closed = server.close();
+    client.write('cde');
+    expect(await client.closed()).toMatch(/all of it$/);
+    await closed;
+  });
+
+  test('refuses new connections', async () => {
+    const server = await serve(echo);
+    await server.close();
+    await expect(rawConnection(server.port)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('takes the last request of a connection that is kept alive, and says so', async () => {
+    const finishes: (() => void)[] = [];
+    const server = await serve((_request, response) => {
+      finishes.push(() => response.end('finished'));
+    });
+    const client = await rawConnection(server.port);
+    client.write(get('/'));
+    await expect.poll(() => finishes).toHaveLength(1);
+    const closed = server.close();
+    client.write(get('/'));
+    finishes[0]!();
+    await expect.poll(() => finishes).toHaveLength(2);
+    finishes[1]!();
+    const [, , last] = (await client.closed()).split('HTTP/1.1 200 OK');
+    expect(last).toContain('Connection: close');
+    await closed;
+  });
+
+  test.each([
+    ['that are kept alive', get('/')],
+    ['that have said nothing', ''],
+    ['that have begun a head', 'GET / HT'],
+  ])('does not wait for connections %s', async (_, bytes) => {
+    const server = await serve(echo);
+    const client = await rawConnection(server.port);
+    client.write(bytes);
+    if (bytes.endsWith('\r\n\r\n')) await client.until((received) => received.endsWith('GET /'));
+    const started = performance.now();
+    await server.close();
+    expect(performance.now() - started).toBeLessThan(1000);
+    await client.closed();
+  });
+
+  test('breaks off a request that does not come to an end', async () => {
+    let came = false;
+    const server = await serve(() => (came = true), { close: 50 });
+    const client = await rawConnection(server.port);
+    client.write(get('/'));
+    await expect.poll(() => came).toBe(true);
+    await server.close();
+    expect(await client.closed()).toBe('');
+  });
+});
+
+test('a port that is taken is an error of the system', async () => {
+  const { port } = await serve(echo);
+  await expect(
+    listen(echo, redisContractErrors, { host: '127.0.0.1', port }),
+  ).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test('a client that leaves while its answer is made harms nobody', async () => {
+  const left: Promise<void>[] = [];
+  const { port } = await serve((request, response) => {
+    if (request.url !== '/slow') return echo(request, response);
+    left.push(
+      new Promise((resolve) => {
+        request.socket.once('close', () => {
+          response.end('too late');
+          resolve();
+        });
+      }),
+    );
+  });
+  const client = connect(port, '127.0.0.1');
+  client.write(get('/slow'));
+  await expect.poll(() => left).toHaveLength(1);
+  client.resetAndDestroy();
+  await left[0];
+  const another = await rawConnection(port);
+  another.write(get('/b'));
+  await another.until((received) => received.endsWith('GET /b'));
+  another.socket.destroy();
+});
