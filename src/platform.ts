@@ -32,6 +32,8 @@ export function defaultDatabase(settings: Settings, secrets: Secrets): RedisData
   return {
     id: 'default',
     name: 'default',
+    endpoint: 'default.localhost',
+    regions: [],
     standardToken: secrets.redisToken,
     readOnlyToken: secrets.redisReadOnlyToken,
     maxRequestSize: settings.redisMaxRequestSize,

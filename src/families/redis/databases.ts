@@ -3,8 +3,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 /** What the family must know of a database to let callers in. */
 export interface RedisDatabase {
   readonly id: string;
-  /** Also its host name: `<name>.localhost`. */
   readonly name: string;
+  /** Its host name, in lower case: `orders.localhost`. */
+  readonly endpoint: string;
+  /** Of a global database: each of its regions has a host name too, `us-east-1.orders.localhost`. */
+  readonly regions: readonly string[];
   readonly standardToken: string;
   readonly readOnlyToken: string;
   /** The largest request body, in bytes. */
@@ -20,6 +23,13 @@ interface TokenOwner {
   readonly user: BuiltInUser;
 }
 
+/** What a host name stands for. */
+export interface NamedByHost {
+  readonly database: RedisDatabase;
+  /** Where the name is that of a region. */
+  readonly region?: string;
+}
+
 /**
  * The databases of the platform by token and by host name.
  *
@@ -29,33 +39,44 @@ interface TokenOwner {
 export class RedisDatabases {
   /** Grows with each change, so that whoever keeps an authentication knows when to drop it. */
   revision = 0;
+  readonly #byId = new Map<string, RedisDatabase>();
   readonly #byDigest = new Map<string, TokenOwner>();
-  readonly #byName = new Map<string, RedisDatabase>();
+  readonly #byHost = new Map<string, NamedByHost>();
 
   constructor(databases: readonly RedisDatabase[] = []) {
     for (const database of databases) this.put(database);
   }
 
-  /** Adds a database, or replaces the one of that name. */
+  /** Adds a database, or replaces the one of that id. */
   put(database: RedisDatabase): void {
-    this.remove(database.name);
-    this.#byName.set(database.name.toLowerCase(), database);
+    this.remove(database.id);
+    this.#byId.set(database.id, database);
+    this.#byHost.set(database.endpoint, { database });
+    for (const region of database.regions) {
+      this.#byHost.set(hostOfRegion(database, region), { database, region });
+    }
     this.#addToken(database.standardToken, database, 'default');
     this.#addToken(database.readOnlyToken, database, 'default_ro');
   }
 
-  remove(name: string): void {
+  remove(id: string): void {
     this.revision++;
-    const database = this.#byName.get(name.toLowerCase());
+    const database = this.#byId.get(id);
     if (database === undefined) return;
-    this.#byName.delete(name.toLowerCase());
+    this.#byId.delete(id);
+    this.#byHost.delete(database.endpoint);
+    for (const region of database.regions) this.#byHost.delete(hostOfRegion(database, region));
     for (const token of [database.standardToken, database.readOnlyToken]) {
       this.#byDigest.delete(digestOf(token).toString('latin1'));
     }
   }
 
+  get(id: string): RedisDatabase | undefined {
+    return this.#byId.get(id);
+  }
+
   values(): IterableIterator<RedisDatabase> {
-    return this.#byName.values();
+    return this.#byId.values();
   }
 
   byToken(token: string): { database: RedisDatabase; user: BuiltInUser } | undefined {
@@ -64,16 +85,25 @@ export class RedisDatabases {
     return owner !== undefined && timingSafeEqual(owner.digest, digest) ? owner : undefined;
   }
 
-  /** The database that a `Host` header names (`<name>.localhost:8079`), if it names one. */
-  byHost(host: string | undefined): RedisDatabase | undefined {
-    const dot = host?.indexOf('.') ?? -1;
-    return dot < 0 ? undefined : this.#byName.get(host!.slice(0, dot).toLowerCase());
+  /** What a `Host` header (`orders.localhost:8079`) names, if it names a database. */
+  byHost(host: string | undefined): NamedByHost | undefined {
+    return host === undefined ? undefined : this.#byHost.get(withoutPort(host).toLowerCase());
   }
 
   #addToken(token: string, database: RedisDatabase, user: BuiltInUser): void {
     const digest = digestOf(token);
     this.#byDigest.set(digest.toString('latin1'), { digest, database, user });
   }
+}
+
+/** Below the database's own, so that no other database can have it: names have no dots. */
+function hostOfRegion({ endpoint }: RedisDatabase, region: string): string {
+  return `${region}.${endpoint}`;
+}
+
+function withoutPort(host: string): string {
+  const colon = host.indexOf(':');
+  return colon < 0 ? host : host.slice(0, colon);
 }
 
 function digestOf(token: string): Buffer {

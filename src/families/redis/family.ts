@@ -4,7 +4,7 @@ import type { operations } from '../../../generated/redis/types.ts';
 import type { ContractDocument } from '../../contract/document.ts';
 import type { Family } from '../../contract/family.ts';
 import type { RedisEngine } from '../../engines/redis/engine.ts';
-import { authenticator } from './authenticate.ts';
+import { authenticator, type AuthenticatorOptions } from './authenticate.ts';
 import type { RedisCaller } from './caller.ts';
 import type { RedisDatabases } from './databases.ts';
 import { redisFrontRules } from './front-rules.ts';
@@ -13,14 +13,18 @@ import { redisOperations } from './operations/index.ts';
 export type RedisFamily = Family<operations, RedisCaller>;
 
 /** The Redis REST family on an engine. */
-export function redisFamily(engine: RedisEngine, databases: RedisDatabases): RedisFamily {
+export function redisFamily(
+  engine: RedisEngine,
+  databases: RedisDatabases,
+  options: AuthenticatorOptions = {},
+): RedisFamily {
   return {
     ...redisFrontRules,
     name: 'redis',
     contract: contract as unknown as ContractDocument,
     validators,
     handlers: redisOperations,
-    authenticate: authenticator(engine, databases),
+    authenticate: authenticator(engine, databases, options),
     bodyLimit: (caller) => caller.maxRequestSize,
   };
 }

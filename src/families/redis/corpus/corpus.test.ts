@@ -38,11 +38,21 @@ async function serve(bind: typeof bindDirect, checkResponses: boolean): Promise<
       {
         id: 'default',
         name: 'default',
+        endpoint: 'default.localhost',
+        regions: [],
         standardToken: STANDARD_TOKEN,
         readOnlyToken: READ_ONLY_TOKEN,
         ...limits,
       },
-      { id: 'other', name: 'other', standardToken: 'one', readOnlyToken: 'two', ...limits },
+      {
+        id: 'other',
+        name: 'other',
+        endpoint: 'other.localhost',
+        regions: [],
+        standardToken: 'one',
+        readOnlyToken: 'two',
+        ...limits,
+      },
     ]),
   );
   const back = bind(family, { log: openLog('warn'), checkResponses });
