@@ -120,6 +120,11 @@ test('one process has the directory at a time', async () => {
   await (await EmbeddedRedis.open({ directory })).close();
 });
 
+test('a directory that cannot be written to is refused', async () => {
+  mkdirSync(`${directory}/lock`);
+  await expect(EmbeddedRedis.open({ directory })).rejects.toThrow(`cannot lock ${directory}: `);
+});
+
 test('a damaged log keeps the engine from starting, and lets go of the directory', async () => {
   const databases = { main: {} };
   const engine = await EmbeddedRedis.open({ directory, databases });

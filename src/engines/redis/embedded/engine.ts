@@ -71,7 +71,7 @@ export class EmbeddedRedis implements RedisEngine {
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
     this.#logger = options.logger ?? silentLogger;
-    this.#expiry = new ExpiryRounds(this.#clock);
+    this.#expiry = new ExpiryRounds(this.#clock, this.#logger);
   }
 
   database(id: string): Database | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Clock } from '../clock.ts';
+import { silentLogger } from '../logger.ts';
 import { Database } from './database.ts';
 import { ExpiryRounds } from './expiry-rounds.ts';
 
@@ -25,7 +26,7 @@ function databaseWithKeys(clock: Clock, count: number): Database {
 
 test('keys that nobody asks for go when their time is up', () => {
   const clock = slowClock();
-  const rounds = new ExpiryRounds(clock);
+  const rounds = new ExpiryRounds(clock, silentLogger);
   const [one, other] = [databaseWithKeys(clock, 10), databaseWithKeys(clock, 0)];
   rounds.add(one);
   rounds.add(other);
@@ -39,7 +40,7 @@ test('keys that nobody asks for go when their time is up', () => {
 
 test('a round that takes too long goes on at the next tick, so that no database is forgotten', () => {
   const clock = slowClock();
-  const rounds = new ExpiryRounds(clock);
+  const rounds = new ExpiryRounds(clock, silentLogger);
   const databases = Array.from({ length: 20 }, () => databaseWithKeys(clock, 100));
   for (const database of databases) rounds.add(database);
   const left = (): number => databases.filter(({ keyspace }) => keyspace.size > 0).length;
@@ -54,12 +55,34 @@ test('a round that takes too long goes on at the next tick, so that no database 
 
 test('a database that was taken away is left alone', () => {
   const clock = slowClock();
-  const rounds = new ExpiryRounds(clock);
+  const rounds = new ExpiryRounds(clock, silentLogger);
   const database = databaseWithKeys(clock, 10);
   rounds.add(database);
   rounds.delete(database);
   clock.time += 2000;
   rounds.tick();
   expect(database.keyspace.size).toBe(10);
+  rounds.stop();
+});
+
+test('a bug in it does not end the process, nor keep the other databases from their turn', () => {
+  const clock = slowClock();
+  const messages: string[] = [];
+  const logger = {
+    ...silentLogger,
+    error: (_: object, message: string) => void messages.push(message),
+  };
+  const rounds = new ExpiryRounds(clock, logger);
+  const [faulty, sound] = [databaseWithKeys(clock, 10), databaseWithKeys(clock, 10)];
+  faulty.keyspace.listener.afterEvent = () => {
+    throw new TypeError('not expected');
+  };
+  rounds.add(faulty);
+  rounds.add(sound);
+  clock.time += 2000;
+  rounds.tick();
+  rounds.tick();
+  expect(messages).toContain('the active expiry failed');
+  expect(sound.keyspace.size).toBe(0);
   rounds.stop();
 });

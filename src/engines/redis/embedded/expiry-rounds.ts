@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { Logger } from '../logger.ts';
 import { ActiveExpiry, type Expirable } from './keyspace/active-expiry.ts';
 
 /** How often, in milliseconds: Redis's `hz 10`. */
@@ -12,12 +13,14 @@ const MOST = 25;
  */
 export class ExpiryRounds {
   readonly #clock: Clock;
+  readonly #logger: Logger;
   readonly #databases = new Map<Expirable, ActiveExpiry>();
   #round: Iterator<ActiveExpiry> = [].values();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, logger: Logger) {
     this.#clock = clock;
+    this.#logger = logger;
     this.#timer = setInterval(() => this.tick(), EVERY);
     this.#timer.unref();
   }
@@ -40,7 +43,7 @@ export class ExpiryRounds {
     }
     while (next.done !== true) {
       // Of thousands of databases most have nothing to expire, and are not worth a look at the clock.
-      const ran = next.value.cycle();
+      const ran = this.#run(next.value);
       if (ran && this.#clock.now() >= deadline) return;
       next = this.#round.next();
     }
@@ -48,5 +51,16 @@ export class ExpiryRounds {
 
   stop(): void {
     clearInterval(this.#timer);
+  }
+
+  /** @returns whether it took time */
+  #run(expiry: ActiveExpiry): boolean {
+    try {
+      return expiry.cycle();
+    } catch (err) {
+      // Thrown out of a timer it would end the process.
+      this.#logger.error({ err }, 'the active expiry failed');
+      return true;
+    }
   }
 }

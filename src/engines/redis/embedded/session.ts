@@ -120,7 +120,7 @@ export class EmbeddedSession implements RedisSession, CommandContext {
     if (isKnown && command.isWrite) {
       try {
         const keys = keysOf(command.spec, argv).map(({ position }) => argv[position]!);
-        if (keys.length > 0) database.journal.append(restate(keyspace, keys));
+        database.journal.append(keys.length > 0 ? restate(keyspace, keys) : [argv]);
       } catch (err) {
         database.logger.error({ err }, `cannot log what ${name} has left`);
       }

@@ -16,18 +16,34 @@ const BUSY = 5;
  * @throws Error where another process has it
  */
 export function lockDirectory(directory: string): () => void {
-  const lock = new DatabaseSync(`${directory}/${LOCK}`);
+  const lock = openLock(directory);
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if ((error as { errcode?: number }).errcode !== BUSY) throw error;
-    throw new Error(`${directory} is in use by another process (${holder(directory)})`, {
-      cause: error,
-    });
+    const isHeld = (error as { errcode?: number }).errcode === BUSY;
+    throw isHeld
+      ? new Error(`${directory} is in use by another process (${holder(directory)})`)
+      : cannotLock(directory, error);
   }
-  writeFileSync(`${directory}/${PID}`, `${process.pid}\n`);
+  try {
+    writeFileSync(`${directory}/${PID}`, `${process.pid}\n`);
+  } catch {
+    // It is only told to people, and a full disk is no reason not to start.
+  }
   return () => lock.close();
+}
+
+function openLock(directory: string): DatabaseSync {
+  try {
+    return new DatabaseSync(`${directory}/${LOCK}`);
+  } catch (error) {
+    throw cannotLock(directory, error);
+  }
+}
+
+function cannotLock(directory: string, cause: unknown): Error {
+  return new Error(`cannot lock ${directory}: ${(cause as Error).message}`, { cause });
 }
 
 function holder(directory: string): string {
