@@ -25,12 +25,12 @@ export const controlErrors = {
   tooManyFailedAttempts: {
     kind: 'tooMany',
     message: 'too many failed attempts from this address: try again in {seconds} s',
-    when: 'Five attempts from one address failed within a minute.',
+    when: 'Five attempts from one address failed; one more is allowed every twelve seconds.',
   },
-  invalidName: {
-    kind: 'invalid',
-    message: '{field} {rule}',
-    when: 'A name is empty, too long, or has characters that it may not have.',
+  emailTaken: {
+    kind: 'conflict',
+    message: 'email: there already is an account {email}',
+    when: 'An account is opened with the e-mail of another one.',
   },
   apiKeyNotFound: {
     kind: 'notFound',
@@ -42,15 +42,15 @@ export const controlErrors = {
     message: 'name: there already is an API key "{name}"',
     when: 'Another key of the account has that name.',
   },
+  settingsApiKey: {
+    kind: 'conflict',
+    message: 'the API key of the settings can not be deleted: change the setting',
+    when: 'It would be there again at the next start.',
+  },
   lastApiKey: {
     kind: 'conflict',
     message: 'the last API key of an account can not be deleted: create another one first',
     when: 'Deleting it would leave nobody who can call the management API.',
-  },
-  tooManyApiKeys: {
-    kind: 'precondition',
-    message: 'an account has at most {limit} API keys',
-    when: 'The account has as many as it may have.',
   },
   teamNotFound: {
     kind: 'notFound',
@@ -67,11 +67,6 @@ export const controlErrors = {
     message: 'team {id} still has {count} database(s): move or delete them first',
     when: 'A team that is to be deleted has databases.',
   },
-  tooManyTeams: {
-    kind: 'precondition',
-    message: 'an account has at most {limit} teams',
-    when: 'The account has as many as it may have.',
-  },
   notTeamAdmin: {
     kind: 'forbidden',
     message: 'only the owner and the admins of team {id} may do this',
@@ -86,11 +81,6 @@ export const controlErrors = {
     kind: 'conflict',
     message: 'member_email: {email} already is a member of team {id}',
     when: 'A member is added a second time.',
-  },
-  tooManyTeamMembers: {
-    kind: 'precondition',
-    message: 'a team has at most {limit} members',
-    when: 'The team has as many as it may have.',
   },
   teamOwnerStays: {
     kind: 'conflict',

@@ -126,6 +126,23 @@ export const migrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: '0002 unique names of teams and API keys',
+    up: async ({ schema }) => {
+      await schema
+        .createIndex('team_by_name')
+        .unique()
+        .on('team')
+        .columns(['customer_id', 'team_name'])
+        .execute();
+      await schema
+        .createIndex('api_key_by_name')
+        .unique()
+        .on('api_key')
+        .columns(['customer_id', 'name'])
+        .execute();
+    },
+  },
 ];
 
 const QUEUE_LIMITS = [

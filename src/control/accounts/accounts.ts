@@ -1,0 +1,306 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../engines/redis/clock.ts';
+import type { Schema } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+import type { Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { ControlError } from '../errors.ts';
+import type { Ids } from '../ids.ts';
+import { digestOf, sameText } from './api-key.ts';
+import { normalizedEmail } from './email.ts';
+import { FailedAttempts, guesserAt } from './failed-attempts.ts';
+
+/** Who has databases and calls the management API. */
+export interface Account {
+  readonly customerId: string;
+  readonly email: string;
+}
+
+/** A key as it is listed: what it opens with is not known any more. */
+export interface ApiKey {
+  readonly keyId: string;
+  readonly name: string;
+  /** Unix seconds. */
+  readonly creationTime: number;
+}
+
+/** A key that has just been made; this is the only time that it is shown. */
+export interface NewApiKey extends ApiKey {
+  readonly key: string;
+}
+
+/** The key that the settings give to the first account; it changes with them. */
+export const SETTINGS_KEY = 'settings';
+
+/** How many pairs of address and credentials that got in are remembered. */
+const MOST_WELCOME = 10_000;
+
+/** Accounts and their API keys. */
+export class Accounts {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+  readonly #audit: AuditLog;
+  readonly #attempts: FailedAttempts;
+  /** Credentials by address that got in, the longest unused first. */
+  readonly #welcome = new Set<string>();
+
+  constructor(store: Store, clock: Clock, ids: Ids, audit: AuditLog) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#ids = ids;
+    this.#audit = audit;
+    this.#attempts = new FailedAttempts(clock);
+  }
+
+  /**
+   * Makes the settings true: the first account has this e-mail and this key. A key of earlier settings
+   * opens nothing any more; keys that were made through the API stay.
+   */
+  async ensureFirst(email: string, key: string): Promise<Account> {
+    const address = normalizedEmail(email);
+    return this.#store.transaction().execute(async (transaction) => {
+      const first = await this.#firstAccount(transaction, address);
+      const account = { customerId: first?.customer_id ?? this.#ids.uuid(), email: address };
+      if (first === undefined) await this.#insert(transaction, account);
+      else if (first.email !== address) await changeEmail(transaction, account);
+      const digest = digestOf(key);
+      await transaction
+        .deleteFrom('api_key')
+        .where((eb) => eb.or([eb('key_id', '=', SETTINGS_KEY), eb('digest', '=', digest)]))
+        .execute();
+      await transaction
+        .insertInto('api_key')
+        .values({
+          key_id: SETTINGS_KEY,
+          customer_id: account.customerId,
+          name: SETTINGS_KEY,
+          digest,
+          creation_time: this.#seconds(),
+        })
+        .execute();
+      return account;
+    });
+  }
+
+  /** Opens an account, with a first key. */
+  async create(email: string): Promise<{ account: Account; key: NewApiKey }> {
+    return this.#store.transaction().execute(async (transaction) => {
+      const account = { customerId: this.#ids.uuid(), email: normalizedEmail(email) };
+      const taken = await transaction
+        .selectFrom('account')
+        .select('customer_id')
+        .where('email', '=', account.email)
+        .executeTakeFirst();
+      if (taken !== undefined) throw new ControlError('emailTaken', { email: account.email });
+      await this.#insert(transaction, account);
+      const key = await this.#insertKey(transaction, account.customerId, 'first');
+      return { account, key };
+    });
+  }
+
+  /**
+   * Whose credentials these are.
+   *
+   * A key is looked up by its digest, and only then the e-mail compared; so the time that an answer
+   * takes says nothing about which e-mails have accounts. An address with too many failures has to
+   * wait (see `FailedAttempts`), except with credentials that have got in from there before: they are
+   * checked as always, but a neighbor with a wrong key can't lock them out.
+   *
+   * @param address where the request came from
+   * @throws ControlError
+   */
+  async authenticate(email: string, key: string, address: string): Promise<Account> {
+    const guesser = guesserAt(address);
+    const digest = digestOf(key);
+    const credentials = `${guesser} ${digest} ${normalizedEmail(email)}`;
+    const known = this.#welcome.has(credentials);
+    if (!known) this.#refuseWhileWaiting(guesser);
+    const owner = await this.#ownerOf(digest, normalizedEmail(email));
+    // Others may have failed since, and of many guesses at once only the first may learn something.
+    if (!known) this.#refuseWhileWaiting(guesser);
+    this.#welcome.delete(credentials);
+    if (owner === undefined) {
+      this.#attempts.failed(guesser);
+      throw new ControlError('invalidCredentials');
+    }
+    this.#welcome.add(credentials);
+    const [oldest] = this.#welcome;
+    if (this.#welcome.size > MOST_WELCOME && oldest !== undefined) this.#welcome.delete(oldest);
+    return owner;
+  }
+
+  /** The API keys of the caller's account, oldest first. */
+  async listKeys(actor: Actor): Promise<ApiKey[]> {
+    const rows = await this.#store
+      .selectFrom('api_key')
+      .select(['key_id', 'name', 'creation_time'])
+      .where('customer_id', '=', actor.customerId)
+      .orderBy('creation_time')
+      .orderBy('key_id')
+      .execute();
+    return rows.map((row) => ({
+      keyId: row.key_id,
+      name: row.name,
+      creationTime: row.creation_time,
+    }));
+  }
+
+  /** Makes another key for the caller's account. @throws ControlError where the name is taken */
+  async createKey(actor: Actor, name: string): Promise<NewApiKey> {
+    return this.#store.transaction().execute(async (transaction) => {
+      const taken = await transaction
+        .selectFrom('api_key')
+        .select('key_id')
+        .where('customer_id', '=', actor.customerId)
+        .where('name', '=', name)
+        .executeTakeFirst();
+      if (taken !== undefined) throw new ControlError('apiKeyNameTaken', { name });
+      const key = await this.#insertKey(transaction, actor.customerId, name);
+      await this.#record(transaction, actor, 'api_key.create', key.keyId, { name });
+      return key;
+    });
+  }
+
+  /** Deletes a key of the caller's account; from now on it opens nothing. @throws ControlError */
+  async deleteKey(actor: Actor, keyId: string): Promise<void> {
+    await this.#store.transaction().execute(async (transaction) => {
+      const keys = await transaction
+        .selectFrom('api_key')
+        .select(['key_id', 'name'])
+        .where('customer_id', '=', actor.customerId)
+        .execute();
+      const key = keys.find((row) => row.key_id === keyId);
+      if (key === undefined) throw new ControlError('apiKeyNotFound', { id: keyId });
+      if (keyId === SETTINGS_KEY) throw new ControlError('settingsApiKey');
+      if (keys.length === 1) throw new ControlError('lastApiKey');
+      await transaction.deleteFrom('api_key').where('key_id', '=', keyId).execute();
+      await this.#record(transaction, actor, 'api_key.delete', keyId, { name: key.name });
+    });
+  }
+
+  #refuseWhileWaiting(guesser: string): void {
+    const wait = this.#attempts.waitOf(guesser);
+    if (wait === 0) return;
+    const seconds = Math.ceil(wait / 1000);
+    throw new ControlError('tooManyFailedAttempts', { seconds }, seconds);
+  }
+
+  async #ownerOf(digest: string, email: string): Promise<Account | undefined> {
+    const row = await this.#store
+      .selectFrom('api_key')
+      .innerJoin('account', 'account.customer_id', 'api_key.customer_id')
+      .select(['account.customer_id', 'account.email', 'api_key.digest'])
+      .where('api_key.digest', '=', digest)
+      .executeTakeFirst();
+    const sameKey = sameText(row?.digest ?? '', digest);
+    const sameEmail = sameText(row?.email ?? '', email);
+    return row !== undefined && sameKey && sameEmail
+      ? { customerId: row.customer_id, email: row.email }
+      : undefined;
+  }
+
+  /** The account that has the settings' key, else the one with their e-mail. */
+  async #firstAccount(transaction: Kysely<Schema>, email: string) {
+    const named = await transaction
+      .selectFrom('account')
+      .select(['customer_id', 'email'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (named !== undefined) return named;
+    return transaction
+      .selectFrom('api_key')
+      .innerJoin('account', 'account.customer_id', 'api_key.customer_id')
+      .select(['account.customer_id', 'account.email'])
+      .where('api_key.key_id', '=', SETTINGS_KEY)
+      .executeTakeFirst();
+  }
+
+  async #insert(transaction: Kysely<Schema>, account: Account): Promise<void> {
+    await transaction
+      .insertInto('account')
+      .values({
+        customer_id: account.customerId,
+        email: account.email,
+        creation_time: this.#seconds(),
+      })
+      .execute();
+  }
+
+  async #insertKey(
+    transaction: Kysely<Schema>,
+    customerId: string,
+    name: string,
+  ): Promise<NewApiKey> {
+    const keyId = this.#ids.uuid();
+    const key = this.#ids.secret(32);
+    const creationTime = this.#seconds();
+    await transaction
+      .insertInto('api_key')
+      .values({
+        key_id: keyId,
+        customer_id: customerId,
+        name,
+        digest: digestOf(key),
+        creation_time: creationTime,
+      })
+      .execute();
+    return { keyId, name, creationTime, key };
+  }
+
+  #record(
+    transaction: Kysely<Schema>,
+    actor: Actor,
+    action: string,
+    entity: string,
+    details: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    const { customerId, email, sourceIp } = actor;
+    const entry = { customerId, actor: email, sourceIp, action, entity, details };
+    return this.#audit.record(transaction, entry);
+  }
+
+  #seconds(): number {
+    return Math.floor(this.#clock.now() / 1000);
+  }
+}
+
+/** Gives an account another e-mail, wherever the old one stood for it. */
+async function changeEmail(transaction: Kysely<Schema>, account: Account): Promise<void> {
+  const { customerId, email } = account;
+  const { email: old } = await transaction
+    .selectFrom('account')
+    .select('email')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable('account')
+    .set({ email })
+    .where('customer_id', '=', customerId)
+    .execute();
+  await transaction
+    .updateTable('redis_database')
+    .set((eb) => ({ user_email: email, revision: eb('revision', '+', 1) }))
+    .where('customer_id', '=', customerId)
+    .where('user_email', '=', old)
+    .execute();
+  // Where the new e-mail already is a member, that one gives way to what the account was.
+  const teams = (
+    await transaction
+      .selectFrom('team_member')
+      .select('team_id')
+      .where('member_email', '=', old)
+      .execute()
+  ).map((row) => row.team_id);
+  if (teams.length === 0) return;
+  await transaction
+    .deleteFrom('team_member')
+    .where('member_email', '=', email)
+    .where('team_id', 'in', teams)
+    .execute();
+  await transaction
+    .updateTable('team_member')
+    .set({ member_email: email })
+    .where('member_email', '=', old)
+    .execute();
+}

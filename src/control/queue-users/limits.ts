@@ -1,0 +1,66 @@
+import type { QueueUserTable } from '../../store/schema.ts';
+
+/** What a queue user may do. Sizes in bytes, `retention` in milliseconds, `timeout` in seconds. */
+export type QueueLimits = Pick<
+  QueueUserTable,
+  | 'max_message_size'
+  | 'max_requests_per_day'
+  | 'max_endpoints_per_topic'
+  | 'max_retries'
+  | 'max_topics'
+  | 'max_schedules'
+  | 'retention'
+  | 'timeout'
+>;
+
+/** The plans of a queue user; `local` is for one's own machine, where no test run meets a limit. */
+export type QueuePlan = 'Free' | 'Pay as You Go' | 'Enterprise' | 'local';
+
+const MEGABYTE = 1024 * 1024;
+const DAY = 24 * 60 * 60 * 1000;
+/** The largest number that every client can hold in 32 bits. */
+const ALL = 2 ** 31 - 1;
+
+/** The limits of each plan, after those that the public service has had. */
+export const queueLimits: Readonly<Record<QueuePlan, QueueLimits>> = {
+  Free: {
+    max_message_size: MEGABYTE,
+    max_requests_per_day: 1000,
+    max_endpoints_per_topic: 100,
+    max_retries: 3,
+    max_topics: 1,
+    max_schedules: 10,
+    retention: 3 * DAY,
+    timeout: 15 * 60,
+  },
+  'Pay as You Go': {
+    max_message_size: 10 * MEGABYTE,
+    max_requests_per_day: 1_000_000,
+    max_endpoints_per_topic: 100,
+    max_retries: 5,
+    max_topics: 1000,
+    max_schedules: 1000,
+    retention: 7 * DAY,
+    timeout: 2 * 60 * 60,
+  },
+  Enterprise: {
+    max_message_size: 50 * MEGABYTE,
+    max_requests_per_day: 100_000_000,
+    max_endpoints_per_topic: 1000,
+    max_retries: 20,
+    max_topics: 1000,
+    max_schedules: 1_000_000,
+    retention: 30 * DAY,
+    timeout: 6 * 60 * 60,
+  },
+  local: {
+    max_message_size: 100 * MEGABYTE,
+    max_requests_per_day: ALL,
+    max_endpoints_per_topic: 10_000,
+    max_retries: 1000,
+    max_topics: 100_000,
+    max_schedules: ALL,
+    retention: 30 * DAY,
+    timeout: 12 * 60 * 60,
+  },
+};

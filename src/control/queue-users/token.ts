@@ -1,0 +1,31 @@
+/** What a token of the queue service says: JSON in base64, as the public service's tokens are. */
+export interface QueueCredentials {
+  readonly id: string;
+  readonly password: string;
+}
+
+/**
+ * The queue user of development. It is the one that the official client's own development mode looks for
+ * (queue-wire.md, section 9), so that client takes this platform for its development server.
+ */
+export const DEVELOPMENT_QUEUE_USER: QueueCredentials = {
+  id: 'defaultUser',
+  password: 'defaultPassword',
+};
+
+/** The token that stands for a user and its password. */
+export function queueToken({ id, password }: QueueCredentials): string {
+  return Buffer.from(JSON.stringify({ UserID: id, Password: password })).toString('base64');
+}
+
+/** What a token says, unless it is none. */
+export function readQueueToken(token: string): QueueCredentials | undefined {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(token, 'base64').toString());
+    if (typeof said !== 'object' || said === null) return undefined;
+    const { UserID: id, Password: password } = said as Record<string, unknown>;
+    return typeof id === 'string' && typeof password === 'string' ? { id, password } : undefined;
+  } catch {
+    return undefined;
+  }
+}

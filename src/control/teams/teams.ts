@@ -1,0 +1,248 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../engines/redis/clock.ts';
+import type { Schema } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+import { normalizedEmail } from '../accounts/email.ts';
+import type { Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { ControlError } from '../errors.ts';
+import type { Ids } from '../ids.ts';
+
+/** What a member may do. The creator of a team owns it; admins may change it as the owner may. */
+export type TeamRole = 'owner' | 'admin' | 'dev' | 'finance';
+
+export interface Team {
+  readonly teamId: string;
+  readonly name: string;
+  /** Whether the team is billed to the card of who created it. */
+  readonly copyCc: boolean;
+}
+
+export interface TeamMember {
+  readonly team: Team;
+  readonly email: string;
+  readonly role: TeamRole;
+}
+
+/**
+ * Teams: several accounts that share databases. Every member reaches the databases of the team; its
+ * owner and admins may also change the team itself. To all others a team does not exist.
+ */
+export class Teams {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+  readonly #audit: AuditLog;
+
+  constructor(store: Store, clock: Clock, ids: Ids, audit: AuditLog) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#ids = ids;
+    this.#audit = audit;
+  }
+
+  /** Makes a team that the caller owns. @throws ControlError where the caller has one of that name */
+  async create(actor: Actor, name: string, copyCc: boolean): Promise<Team> {
+    return this.#store.transaction().execute(async (transaction) => {
+      const taken = await transaction
+        .selectFrom('team')
+        .select('team_id')
+        .where('customer_id', '=', actor.customerId)
+        .where('team_name', '=', name)
+        .executeTakeFirst();
+      if (taken !== undefined) throw new ControlError('teamNameTaken', { name });
+      const team = { teamId: this.#ids.uuid(), name, copyCc };
+      await transaction
+        .insertInto('team')
+        .values({
+          team_id: team.teamId,
+          team_name: name,
+          customer_id: actor.customerId,
+          copy_cc: copyCc ? 1 : 0,
+          creation_time: Math.floor(this.#clock.now() / 1000),
+        })
+        .execute();
+      await insertMember(transaction, team.teamId, actor.email, 'owner');
+      await this.#record(transaction, actor, 'team.create', team.teamId, { name, copyCc });
+      return team;
+    });
+  }
+
+  /** The teams that the caller is a member of, with the caller's role in each, by name. */
+  async list(actor: Actor): Promise<TeamMember[]> {
+    const rows = await members(this.#store)
+      .where('team_member.member_email', '=', normalizedEmail(actor.email))
+      .orderBy('team.team_name')
+      .orderBy('team.team_id')
+      .execute();
+    return rows.map(memberOf);
+  }
+
+  /** The members of a team: its owner first, then by e-mail. @throws ControlError */
+  async members(actor: Actor, teamId: string): Promise<TeamMember[]> {
+    const rows = await members(this.#store)
+      .where('team.team_id', '=', teamId)
+      .orderBy('team_member.member_email')
+      .execute();
+    const all = rows.map(memberOf);
+    if (!all.some(({ email }) => email === normalizedEmail(actor.email))) {
+      throw new ControlError('teamNotFound', { id: teamId });
+    }
+    return [
+      ...all.filter(({ role }) => role === 'owner'),
+      ...all.filter(({ role }) => role !== 'owner'),
+    ];
+  }
+
+  /** Lets somebody into a team. There can be an account with that e-mail later. @throws ControlError */
+  async addMember(
+    actor: Actor,
+    teamId: string,
+    memberEmail: string,
+    role: Exclude<TeamRole, 'owner'>,
+  ): Promise<TeamMember> {
+    const email = normalizedEmail(memberEmail);
+    return this.#store.transaction().execute(async (transaction) => {
+      const { team, owner } = await adminIn(transaction, actor, teamId);
+      if ((await this.roleOf(teamId, email, transaction)) !== undefined) {
+        throw new ControlError('teamMemberExists', { email, id: teamId });
+      }
+      await insertMember(transaction, teamId, email, role);
+      await this.#record(transaction, owner, 'team.add_member', teamId, { email, role });
+      return { team, email, role };
+    });
+  }
+
+  /** Puts somebody out of a team, who no longer reaches its databases. @throws ControlError */
+  async removeMember(actor: Actor, teamId: string, memberEmail: string): Promise<void> {
+    const email = normalizedEmail(memberEmail);
+    await this.#store.transaction().execute(async (transaction) => {
+      const { owner } = await adminIn(transaction, actor, teamId);
+      const role = await this.roleOf(teamId, email, transaction);
+      if (role === undefined) throw new ControlError('teamMemberNotFound', { email, id: teamId });
+      if (role === 'owner') throw new ControlError('teamOwnerStays', { email, id: teamId });
+      await transaction
+        .deleteFrom('team_member')
+        .where('team_id', '=', teamId)
+        .where('member_email', '=', email)
+        .execute();
+      await this.#record(transaction, owner, 'team.remove_member', teamId, { email });
+    });
+  }
+
+  /** Deletes a team that has no databases. @throws ControlError */
+  async delete(actor: Actor, teamId: string): Promise<void> {
+    await this.#store.transaction().execute(async (transaction) => {
+      const { team, owner } = await adminIn(transaction, actor, teamId);
+      const { count } = await transaction
+        .selectFrom('redis_database')
+        .select((eb) => eb.fn.countAll<number | string>().as('count'))
+        .where('team_id', '=', teamId)
+        .where('state', '=', 'active')
+        .executeTakeFirstOrThrow();
+      if (Number(count) > 0) {
+        throw new ControlError('teamHasDatabases', { id: teamId, count: Number(count) });
+      }
+      await transaction.deleteFrom('team_member').where('team_id', '=', teamId).execute();
+      await transaction.deleteFrom('team').where('team_id', '=', teamId).execute();
+      await this.#record(transaction, owner, 'team.delete', teamId, { name: team.name });
+    });
+  }
+
+  /**
+   * What somebody is in a team, or nothing.
+   * @param executor the transaction that the answer is for: inside one, the store itself would wait for it
+   */
+  async roleOf(
+    teamId: string,
+    email: string,
+    executor: Kysely<Schema> = this.#store,
+  ): Promise<TeamRole | undefined> {
+    const row = await executor
+      .selectFrom('team_member')
+      .select('member_role')
+      .where('team_id', '=', teamId)
+      .where('member_email', '=', normalizedEmail(email))
+      .executeTakeFirst();
+    return row?.member_role as TeamRole | undefined;
+  }
+
+  /** Whether somebody reaches the databases of a team. */
+  async isMember(teamId: string, email: string, executor?: Kysely<Schema>): Promise<boolean> {
+    return (await this.roleOf(teamId, email, executor)) !== undefined;
+  }
+
+  /** @param actor who did it, for the account that owns the team: the log is that account's */
+  #record(
+    transaction: Kysely<Schema>,
+    actor: Actor,
+    action: string,
+    entity: string,
+    details: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    const { customerId, email, sourceIp } = actor;
+    const entry = { customerId, actor: email, sourceIp, action, entity, details };
+    return this.#audit.record(transaction, entry);
+  }
+}
+
+interface MemberRow {
+  readonly team_id: string;
+  readonly team_name: string;
+  readonly copy_cc: number;
+  readonly member_email: string;
+  readonly member_role: string;
+}
+
+function members(executor: Kysely<Schema>) {
+  return executor
+    .selectFrom('team_member')
+    .innerJoin('team', 'team.team_id', 'team_member.team_id')
+    .select([
+      'team.team_id',
+      'team.team_name',
+      'team.copy_cc',
+      'team_member.member_email',
+      'team_member.member_role',
+    ]);
+}
+
+function memberOf(row: MemberRow): TeamMember {
+  return {
+    team: { teamId: row.team_id, name: row.team_name, copyCc: row.copy_cc === 1 },
+    email: row.member_email,
+    role: row.member_role as TeamRole,
+  };
+}
+
+/**
+ * A team that the caller may change, and the caller as acting for the account that owns it.
+ * @throws ControlError where the caller is neither its owner nor an admin
+ */
+async function adminIn(
+  transaction: Kysely<Schema>,
+  actor: Actor,
+  teamId: string,
+): Promise<{ team: Team; owner: Actor }> {
+  const row = await members(transaction)
+    .select('team.customer_id')
+    .where('team.team_id', '=', teamId)
+    .where('team_member.member_email', '=', normalizedEmail(actor.email))
+    .executeTakeFirst();
+  if (row === undefined) throw new ControlError('teamNotFound', { id: teamId });
+  const { team, role } = memberOf(row);
+  if (role !== 'owner' && role !== 'admin') throw new ControlError('notTeamAdmin', { id: teamId });
+  return { team, owner: { ...actor, customerId: row.customer_id } };
+}
+
+async function insertMember(
+  transaction: Kysely<Schema>,
+  teamId: string,
+  email: string,
+  role: TeamRole,
+): Promise<void> {
+  await transaction
+    .insertInto('team_member')
+    .values({ team_id: teamId, member_email: normalizedEmail(email), member_role: role })
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { Clock } from '../engines/redis/clock.ts';
+import type { Ids } from './ids.ts';
+
+/** A clock that stands still until it is moved. */
+export class MovedClock implements Clock {
+  #now: number;
+
+  constructor(start: string | number = '2026-11-20T12:00:00Z') {
+    this.#now = typeof start === 'string' ? Date.parse(start) : start;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  /** Lets so many milliseconds pass. */
+  advance(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+}
+
+/** Identifiers and secrets that count: `…-000000000001`, `secret-2`, … */
+export function countingIds(): Ids {
+  let count = 0;
+  return {
+    uuid: () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
+    secret: () => `secret-${++count}`,
+  };
+}
