@@ -4,13 +4,19 @@ import type { Back, BackOptions } from './back.ts';
 import { isWholeQuery, operationsOf, type Operation } from './document.ts';
 import type { Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
+import { handlersOf } from './handlers-of.ts';
 import { readJson } from './read-json.ts';
 import { readPath } from './read-path.ts';
 import { Refusal } from './refusal.ts';
 import { respond, type Answer } from './respond.ts';
 import { checkAnswer } from './response-check.ts';
 import { Router, type Match } from './router.ts';
-import { checkBody, checkParameters, type CompiledValidator } from './validation.ts';
+import {
+  checkBody,
+  checkParameters,
+  type CompiledValidator,
+  type CompiledValidators,
+} from './validation.ts';
 
 /** An operation with all that a request to it needs, found once. */
 interface BoundOperation {
@@ -50,7 +56,10 @@ export function bindDirect<Operations, Caller>(
   const { errors } = family;
   const operations = operationsOf(family.contract);
   const router = new Router(operations);
-  const boundById = new Map(operations.map((o) => [o.operationId, bindOperation(family, o)]));
+  const handlers = handlersOf(family, operations);
+  const boundById = new Map(
+    operations.map((o) => [o.operationId, bindOperation(o, handlers, family.validators)]),
+  );
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? '/';
@@ -130,20 +139,18 @@ export function bindDirect<Operations, Caller>(
 
 const NOTHING: Record<string, string> = {};
 
-function bindOperation<Operations, Caller>(
-  { handlers, validators }: Family<Operations, Caller>,
+function bindOperation(
   operation: Operation,
+  handlers: Readonly<Record<string, AnyHandler>>,
+  validators: CompiledValidators,
 ): BoundOperation {
   const { operationId, requestBody } = operation;
-  const handler = (handlers as unknown as Record<string, AnyHandler | undefined>)[operationId];
   const parameters = validators[`${operationId}Parameters`];
-  if (handler === undefined || parameters === undefined) {
-    throw new Error(`${operationId} is in the contract but has no handler or validator`);
-  }
+  if (parameters === undefined) throw new Error(`${operationId} has no compiled validator`);
   const takesJson = requestBody !== undefined && 'application/json' in requestBody.content;
   return {
     operation,
-    handler,
+    handler: handlers[operationId]!,
     checkParameters: parameters,
     checkBody: takesJson ? validators[`${operationId}Body`] : undefined,
     bodyRequired: requestBody?.required === true,

@@ -110,7 +110,7 @@ export function resolve<T extends object>(document: ContractDocument, node: T | 
   let target: unknown = document;
   for (const part of node.$ref.slice('#/'.length).split('/')) {
     const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    target = (target as Record<string, unknown>)[name];
+    target = (target as Record<string, unknown> | undefined)?.[name];
   }
   if (target === undefined) throw new Error(`the document has no ${node.$ref}`);
   return resolve(document, target as T | Reference);

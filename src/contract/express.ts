@@ -13,7 +13,7 @@ import {
   type Reference,
 } from './document.ts';
 import type { Family } from './family.ts';
-import type { AnyHandler } from './handler.ts';
+import { handlersOf } from './handlers-of.ts';
 import { readPath } from './read-path.ts';
 import { readJson } from './read-json.ts';
 import { Refusal } from './refusal.ts';
@@ -43,7 +43,7 @@ export function bindExpress<Operations, Caller>(
   const operations = operationsOf(family.contract);
   const router = new Router(operations);
   const bound = new WeakMap<Request, Bound>();
-  const handlers = family.handlers as unknown as Readonly<Record<string, AnyHandler>>;
+  const handlers = handlersOf(family, operations);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -65,13 +65,12 @@ export function bindExpress<Operations, Caller>(
     const content = operation.requestBody?.content;
     const rawBody =
       content === undefined ? EMPTY_BODY : await bodyOf(request, family.bodyLimit(caller));
+    // What the operation accepts decides how a body is read, not what the client claims it is.
     if (content !== undefined && 'application/json' in content) {
-      // What the operation accepts decides how a body is read, not what the client claims it is.
-      request.headers['content-type'] = 'application/json';
-      const isThere = rawBody.length > 0 || operation.requestBody?.required === true;
-      request.body = isThere
-        ? bounded(readJson(rawBody, errors.malformedBody), rawBody)
-        : undefined;
+      if (rawBody.length > 0 || operation.requestBody?.required === true) {
+        request.headers['content-type'] = 'application/json';
+        request.body = bounded(readJson(rawBody, errors.malformedBody), rawBody);
+      } else delete request.headers['content-type'];
     } else if (content !== undefined) {
       request.headers['content-type'] = 'application/octet-stream';
       request.body = rawBody;
@@ -171,15 +170,24 @@ function issueOf(error: unknown): Issue | undefined {
   if (error instanceof Refusal || !(error instanceof Error)) return undefined;
   const { status, errors } = error as { status?: number; errors?: unknown };
   if (status === undefined || status >= 500 || !Array.isArray(errors)) return undefined;
-  const first = errors[0] as { path?: string; message?: string } | undefined;
+  const first = errors[0] as Partial<Record<'path' | 'message' | 'errorCode', string>> | undefined;
   const [, place = 'body', ...rest] = (first?.path ?? '').split('/');
+  const keyword = first?.errorCode?.split('.')[0] ?? '';
   const message = (first?.message ?? error.message).replace(
     'must be equal to one of the allowed values:',
     'must be one of',
   );
   if (place === 'body') {
-    return { in: 'body', at: rest.length > 0 ? `/${rest.join('/')}` : '', message };
+    // Its errors about a property are put at the property, not at the object that has or lacks it.
+    const at = OF_OBJECTS.has(keyword) ? rest.slice(0, -1) : rest;
+    return { in: 'body', at: at.map((part) => `/${part}`).join(''), message };
   }
   const places: Record<string, Issue['in']> = { headers: 'header', params: 'path', query: 'query' };
-  return { in: places[place] ?? 'query', at: rest.join('/'), message };
+  return {
+    in: places[place] ?? 'query',
+    at: rest.join('/'),
+    message: keyword === 'required' ? 'is missing' : message,
+  };
 }
+
+const OF_OBJECTS = new Set(['required', 'additionalProperties', 'unevaluatedProperties']);

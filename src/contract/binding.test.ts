@@ -1,0 +1,205 @@
+import { request as httpRequest } from 'node:http';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listen, type Listening } from '../http/server.ts';
+import { rawConnection } from '../http/testing.ts';
+import type { Logger } from '../log.ts';
+import { bindDirect } from './direct.ts';
+import { bindExpress } from './express.ts';
+import type { ContractErrors, Family } from './family.ts';
+import type { AnyHandler } from './handler.ts';
+import { Refusal } from './refusal.ts';
+
+/** A family with a few operations, to see what the binders do with what handlers do. */
+const contract = {
+  openapi: '3.1.0',
+  info: { title: 'Things', version: '1' },
+  paths: {
+    '/things/{id}': {
+      get: {
+        operationId: 'getThing',
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { type: 'string', minLength: 2 } },
+          { name: 'colour', in: 'query', schema: { type: 'string', enum: ['red', 'blue'] } },
+          { name: 'X-Size', in: 'header', required: true, schema: { type: 'string' } },
+        ],
+        responses: { 200: { description: 'It.' } },
+      },
+    },
+    '/things': {
+      post: {
+        operationId: 'postThing',
+        requestBody: {
+          required: false,
+          content: { 'application/json': { schema: { type: 'object', required: ['name'] } } },
+        },
+        responses: { 200: { description: 'It.' } },
+      },
+    },
+  },
+};
+
+const compile = (schema: object) => new Ajv2020.default({ strict: false }).compile(schema);
+const [id, colour, size] = contract.paths['/things/{id}'].get.parameters;
+const validators = {
+  getThingParameters: compile({
+    properties: {
+      path: { properties: { id: id!.schema }, required: ['id'] },
+      query: { properties: { colour: colour!.schema } },
+      header: { properties: { 'x-size': size!.schema }, required: ['x-size'] },
+    },
+  }),
+  postThingParameters: compile({}),
+  postThingBody: compile(
+    contract.paths['/things'].post.requestBody.content['application/json'].schema,
+  ),
+};
+
+const say = (status: number, message: string) => new Refusal(status, message, { message });
+const errors: ContractErrors = {
+  invalid: ({ in: place, at, message }) => say(422, `${place} ${at} ${message}`),
+  malformedBody: (reason) => say(400, reason),
+  bodyTooLarge: (limit, actual) => say(413, `${actual} of ${limit}`),
+  methodNotAllowed: (method, allowed) => say(405, `${method} is none of ${allowed.join(', ')}`),
+  notFound: (path) => say(404, `nothing at ${path}`),
+  connection: (status) => say(status, 'connection'),
+  internal: () => say(500, 'our fault'),
+};
+
+type Handlers = Record<string, AnyHandler>;
+const fine: Handlers = {
+  getThing: ({ path, query }) => ({ status: 200, body: { path, query: { ...query } } }),
+  postThing: ({ body }) => ({ status: 200, body: { body: body ?? 'none' } }),
+};
+
+function familyOf(handlers: Handlers): Family<Record<string, never>, string> {
+  return {
+    name: 'things',
+    contract: contract as unknown as Family<never, never>['contract'],
+    validators,
+    tails: [],
+    errors,
+    handlers: handlers as never,
+    authenticate: () => 'anybody',
+    bodyLimit: () => 100,
+  };
+}
+
+describe.each([
+  ['compiled validators', bindDirect],
+  ['express-openapi-validator', bindExpress],
+])('bound with %s', (_, bind) => {
+  let server: Listening | undefined;
+  let logged: unknown[];
+  beforeEach(() => (logged = []));
+  afterEach(async () => {
+    await server?.close();
+    server = undefined;
+  });
+
+  async function serve(handlers: Handlers, checkResponses = false): Promise<void> {
+    const log = { error: (fields: { err: Error }) => logged.push(fields.err.message) };
+    const back = bind(familyOf(handlers), { log: log as unknown as Logger, checkResponses });
+    server = await listen(back, errors, { host: '127.0.0.1', port: 0 });
+  }
+
+  function ask(method: string, path: string, body?: string, headers = { 'x-size': 'L' }) {
+    return new Promise((resolve, reject) => {
+      const request = httpRequest({ port: server!.port, method, path, headers }, (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () => resolve([response.statusCode, JSON.parse(text)]));
+      });
+      request.on('error', reject);
+      request.end(body);
+    });
+  }
+
+  test('a handler gets what the contract declares, checked', async () => {
+    await serve(fine);
+    expect(await ask('GET', '/things/a%2Fb?colour=red')).toEqual([
+      200,
+      { path: { id: 'a/b' }, query: { colour: 'red' } },
+    ]);
+    expect(await ask('POST', '/things', '{"name":"x"}')).toEqual([200, { body: { name: 'x' } }]);
+    expect(await ask('POST', '/things')).toEqual([200, { body: 'none' }]);
+  });
+
+  test('what does not fit is refused in the words of the family', async () => {
+    await serve(fine);
+    const answers = [
+      [await ask('GET', '/things/a'), [422, 'path id must NOT have fewer than 2 characters']],
+      [await ask('GET', '/things/ab?colour=grey'), [422, 'query colour must be one of red, blue']],
+      [await ask('GET', '/things/ab', undefined, {} as never), [422, 'header x-size is missing']],
+      [await ask('POST', '/things', '{}'), [422, "body  must have required property 'name'"]],
+      [await ask('POST', '/things', '[]'), [422, 'body  must be object']],
+      [await ask('POST', '/things', 'x'), [400, 'not JSON']],
+      [await ask('POST', '/things', 'x'.repeat(101)), [413, '101 of 100']],
+      [await ask('PUT', '/things', '{}'), [405, 'PUT is none of POST']],
+      [await ask('GET', '/nothing'), [404, 'nothing at /nothing']],
+    ];
+    for (const [answer, [status, message]] of answers as [unknown, [number, string]][]) {
+      expect(answer).toEqual([status, { message }]);
+    }
+    expect(logged).toEqual([]);
+  });
+
+  test('a handler may refuse', async () => {
+    const refuse: AnyHandler = () => {
+      throw say(409, 'not now');
+    };
+    await serve({ getThing: refuse, postThing: async (request) => refuse(request) });
+    expect(await ask('GET', '/things/ab')).toEqual([409, { message: 'not now' }]);
+    expect(await ask('POST', '/things', '{"name":"x"}')).toEqual([409, { message: 'not now' }]);
+    expect(logged).toEqual([]);
+  });
+
+  test('a handler that fails is logged, and the next request answered', async () => {
+    const fail: AnyHandler = () => {
+      throw new Error('a bug');
+    };
+    await serve({ getThing: fail, postThing: async (request) => fail(request) });
+    expect(await ask('GET', '/things/ab')).toEqual([500, { message: 'our fault' }]);
+    expect(await ask('POST', '/things', '{"name":"x"}')).toEqual([500, { message: 'our fault' }]);
+    expect(await ask('GET', '/nothing')).toEqual([404, { message: 'nothing at /nothing' }]);
+    expect(logged).toEqual(['a bug', 'a bug']);
+  });
+
+  test('an answer that can not be written is our fault', async () => {
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    await serve({ ...fine, getThing: () => ({ status: 200, body: circular }) });
+    expect(await ask('GET', '/things/ab')).toEqual([500, { message: 'our fault' }]);
+    expect(logged).toHaveLength(1);
+  });
+
+  test('with checked responses, an answer that is not documented is our fault', async () => {
+    await serve({ ...fine, getThing: () => ({ status: 418, body: {} }) }, true);
+    expect(await ask('GET', '/things/ab')).toEqual([500, { message: 'our fault' }]);
+    expect(logged).toEqual(['getThing documents no 418']);
+    expect(await ask('POST', '/things')).toEqual([200, { body: 'none' }]);
+  });
+
+  test('a client that leaves in the midst of a body is no failure', async () => {
+    let called = false;
+    await serve({ ...fine, postThing: () => ((called = true), { status: 200, body: {} }) });
+    const client = await rawConnection(server!.port);
+    client.write('POST /things HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n{"na');
+    client.socket.resetAndDestroy();
+    expect(await ask('GET', '/nothing')).toEqual([404, { message: 'nothing at /nothing' }]);
+    await server!.close();
+    server = undefined;
+    expect({ called, logged }).toEqual({ called: false, logged: [] });
+  });
+
+  test('an operation without a handler, or a handler without one, is noticed at the start', () => {
+    const options = { log: {} as Logger };
+    const { getThing } = fine;
+    expect(() => bind(familyOf({ getThing: getThing! }), options)).toThrow(
+      'things has no handler for postThing',
+    );
+    expect(() => bind(familyOf({ ...fine, dropThing: getThing! }), options)).toThrow(
+      'things has no operation dropThing',
+    );
+  });
+});

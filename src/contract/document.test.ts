@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { isWholeQuery, operationsOf, resolve, type ContractDocument } from './document.ts';
+
+const document: ContractDocument = {
+  info: { title: 'Things', version: '1' },
+  paths: {
+    '/things/{id}': {
+      parameters: [{ $ref: '#/components/parameters/id' }],
+      get: {
+        operationId: 'getThing',
+        parameters: [{ name: 'limit', in: 'query' }],
+        responses: { 200: { $ref: '#/components/responses/thing' }, 404: { description: 'None.' } },
+      },
+      delete: { operationId: 'deleteThing', responses: {} },
+      put: {
+        operationId: 'putThing',
+        requestBody: { required: true, content: { 'application/json': {} } },
+        responses: {},
+      },
+    },
+    '/things': { post: { operationId: 'postThing', responses: {} } },
+  },
+  components: {
+    parameters: { id: { name: 'id', in: 'path', required: true } },
+    responses: {
+      thing: { $ref: '#/components/responses/a~1thing~0' } as never,
+      'a/thing~': { description: 'It.' },
+    },
+  },
+};
+
+describe('operationsOf', () => {
+  const operations = new Map(operationsOf(document).map((o) => [o.operationId, o]));
+
+  test('lists each operation with its method and path', () => {
+    expect([...operations.values()].map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'get /things/{id}',
+      'put /things/{id}',
+      'delete /things/{id}',
+      'post /things',
+    ]);
+  });
+
+  test('parameters of the path stand before those of the operation, references resolved', () => {
+    expect(operations.get('getThing')?.parameters).toEqual([
+      { name: 'id', in: 'path', required: true },
+      { name: 'limit', in: 'query' },
+    ]);
+    expect(operations.get('postThing')?.parameters).toEqual([]);
+  });
+
+  test('responses are resolved, through several references', () => {
+    expect(operations.get('getThing')?.responses).toEqual({
+      200: { description: 'It.' },
+      404: { description: 'None.' },
+    });
+  });
+
+  test('only those with a body have one', () => {
+    expect(operations.get('putThing')?.requestBody).toEqual({
+      required: true,
+      content: { 'application/json': {} },
+    });
+    expect(operations.get('deleteThing')).not.toHaveProperty('requestBody');
+  });
+});
+
+test('a reference to what the document does not have names itself', () => {
+  expect(() => resolve(document, { $ref: '#/components/schemas/nothing' })).toThrow(
+    'the document has no #/components/schemas/nothing',
+  );
+});
+
+test('only an exploded object is the query as a whole', () => {
+  const query = { name: 'a', in: 'query', explode: true, schema: { type: 'object' } } as const;
+  expect(isWholeQuery(query)).toBe(true);
+  expect(isWholeQuery({ ...query, explode: false })).toBe(false);
+  expect(isWholeQuery({ ...query, schema: { type: 'array' } })).toBe(false);
+  expect(isWholeQuery({ ...query, in: 'header' })).toBe(false);
+});

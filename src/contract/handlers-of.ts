@@ -1,0 +1,19 @@
+import type { Operation } from './document.ts';
+import type { Family } from './family.ts';
+import type { AnyHandler } from './handler.ts';
+
+/**
+ * The handlers of a family as they are called at run time, by operationId.
+ * @throws Error where an operation has no handler or a handler no operation, which the compiler can't
+ * see when the contract and the types made from it have come apart
+ */
+export function handlersOf<Operations, Caller>(
+  { name, handlers }: Pick<Family<Operations, Caller>, 'name' | 'handlers'>,
+  operations: readonly Operation[],
+): Readonly<Record<string, AnyHandler>> {
+  const given = new Set(Object.keys(handlers));
+  const missing = operations.map((o) => o.operationId).filter((id) => !given.delete(id));
+  if (missing.length > 0) throw new Error(`${name} has no handler for ${missing.join(', ')}`);
+  if (given.size > 0) throw new Error(`${name} has no operation ${[...given].join(', ')}`);
+  return handlers as unknown as Readonly<Record<string, AnyHandler>>;
+}

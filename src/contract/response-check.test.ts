@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { redisFamily } from '../families/redis/family.ts';
+import { RedisDatabases } from '../families/redis/databases.ts';
+import type { RedisEngine } from '../engines/redis/engine.ts';
+import { operationsOf } from './document.ts';
+import type { Answer } from './respond.ts';
+import { checkAnswer } from './response-check.ts';
+
+const { contract, validators } = redisFamily({} as RedisEngine, new RedisDatabases());
+
+/** What is wrong with an answer of an operation of the Redis family. */
+function wrongWith(operationId: string, answer: Answer): string | undefined {
+  const operation = operationsOf(contract).find((o) => o.operationId === operationId)!;
+  return checkAnswer(validators, operation, answer);
+}
+
+describe('nothing is wrong with', () => {
+  test.each([
+    ['a documented body', 'runCommand', { status: 200, body: { result: ['a', 1, null, ['b']] } }],
+    ['a documented error', 'runCommand', { status: 400, body: { error: 'ERR no such thing' } }],
+    [
+      'an integer beyond 2^53',
+      'runCommand',
+      { status: 200, body: { result: JSON.rawJSON('9223372036854775807') } },
+    ],
+    ['bytes', 'runCommand', { status: 200, body: Buffer.from('+OK\r\n') }],
+    ['no body', 'headCommandPath', { status: 200, body: undefined }],
+    ['a pipeline', 'runPipeline', { status: 200, body: [{ result: null }, { error: 'ERR no' }] }],
+  ])('%s', (_, operationId, answer) => {
+    expect(wrongWith(operationId, answer)).toBeUndefined();
+  });
+});
+
+describe('what is wrong is named:', () => {
+  test.each([
+    [
+      'a status that is not documented',
+      'runCommand',
+      { status: 418, body: {} },
+      'runCommand documents no 418',
+    ],
+    [
+      'a field that is missing',
+      'runCommand',
+      { status: 200, body: {} },
+      "runCommand 200: the body must have required property 'result'",
+    ],
+    [
+      'a field too many',
+      'runCommand',
+      { status: 200, body: { result: 1, more: 2 } },
+      'runCommand 200: the body must NOT have additional properties',
+    ],
+    [
+      'undefined, which JSON leaves out',
+      'runCommand',
+      { status: 200, body: { result: undefined } },
+      "runCommand 200: the body must have required property 'result'",
+    ],
+    [
+      'an error without a class',
+      'runCommand',
+      { status: 400, body: { error: 'no' } },
+      'runCommand 400: /error must match pattern "^[A-Z]+ ."',
+    ],
+    [
+      'a row of another shape',
+      'runPipeline',
+      { status: 200, body: [{ result: 1 }, { result: true }] },
+      'runPipeline 200: /1/result must be null',
+    ],
+  ])('%s', (_, operationId, answer, wrong) => {
+    expect(wrongWith(operationId, answer)).toBe(wrong);
+  });
+});
