@@ -122,10 +122,7 @@ export class AppendOnlyLog implements Journal, Task {
     this.#writer.demandSync();
   }
 
-  /**
-   * Makes the log as short as it can be, while the database goes on. One that runs already is joined.
-   * @throws what the disk answers; then the log is as before
-   */
+  /** One that runs already is joined. @throws what the disk answers; then the log is as before */
   rewrite(): Promise<void> {
     this.#rewriting ??= this.#rewrite().finally(() => (this.#rewriting = undefined));
     return this.#rewriting;
@@ -134,6 +131,7 @@ export class AppendOnlyLog implements Journal, Task {
   /** Once a second, while there is something to do. */
   async tick(): Promise<void> {
     this.#wantsTick = false;
+    if (this.#closing) return;
     if (this.#started === undefined) await this.#start();
     else await this.#writer.tick();
     if (this.#writer.isDoubtful && !this.#recovering) void this.#recover();
@@ -187,6 +185,7 @@ export class AppendOnlyLog implements Journal, Task {
    */
   async #rewrite(): Promise<void> {
     const { files, directory, keyspace } = this.#options;
+    this.#checkOpen();
     await this.#start();
     const before = this.bytes;
     const { base, increments } = this.#manifest;
@@ -203,9 +202,8 @@ export class AppendOnlyLog implements Journal, Task {
     }
 
     const newBase = nextBase(this.#manifest);
-    const bytes = await writeSnapshot(files, this.#path(newBase), snapshot, () => {
-      if (this.#closing) throw new Error('the database is being closed');
-    });
+    const path = this.#path(newBase);
+    const bytes = await writeSnapshot(files, path, snapshot, () => this.#checkOpen());
     await this.#putManifest({ base: newBase, increments: [increment] });
     this.#baseBytes = bytes;
     this.#olderBytes = bytes;
@@ -243,6 +241,10 @@ export class AppendOnlyLog implements Journal, Task {
     } finally {
       this.#recovering = false;
     }
+  }
+
+  #checkOpen(): void {
+    if (this.#closing) throw new Error('the database is being closed');
   }
 
   async #putManifest(manifest: Manifest): Promise<void> {

@@ -67,7 +67,7 @@ test('anything else in place of a command is damage', async () => {
   );
   await expect(read('*1\r\n$3\r\nPINGS\r\n')).rejects.toThrow('at offset 11, found "G"');
   await expect(read('*1\r\n$-1\r\n')).rejects.toThrow('expected a number at offset 5, found "-"');
-  await expect(read('*1\r\n$99999999999999999\r\n')).rejects.toThrow(DamagedLog);
+  await expect(read('*1\r\n$9999999999\r\n')).rejects.toThrow('expected at most 536870912');
   await expect(read(whole + '\0\0\0' + whole)).rejects.toThrow(DamagedLog);
 });
 

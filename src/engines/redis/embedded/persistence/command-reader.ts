@@ -71,8 +71,8 @@ const CR = 0x0d;
 const LF = 0x0a;
 const ZERO = 0x30;
 
-/** Above all counts and lengths there can be, and below where a `number` loses digits. */
-const LARGEST = 2 ** 40;
+/** No count or length is larger: an argument is a string, which V8 limits to less than this. */
+const LARGEST = 2 ** 29;
 
 /** Takes the commands out of a stretch of a file. */
 class CommandParser {
@@ -131,10 +131,11 @@ class CommandParser {
     const first = this.#at;
     let value = 0;
     let digit = (bytes[this.#at] ?? -1) - ZERO;
-    while (digit >= 0 && digit <= 9 && value < LARGEST) {
+    while (digit >= 0 && digit <= 9 && value <= LARGEST) {
       value = value * 10 + digit;
       digit = (bytes[++this.#at] ?? -1) - ZERO;
     }
+    if (value > LARGEST) return this.#spoiled(`at most ${LARGEST}`);
     if (this.#at === first && this.#at < bytes.length) return this.#spoiled('a number');
     return this.#expect(CR) && this.#expect(LF) ? value : undefined;
   }

@@ -14,6 +14,8 @@ export interface Journal {
    * is. Not there where nothing is kept.
    */
   demandSync?(): void;
+  /** Makes it as short as it can be, while the database goes on. Not there where nothing is kept. */
+  rewrite?(): Promise<void>;
   /** Why no further change may be made (the disk is full, say), or undefined. */
   readonly failure: string | undefined;
   close(): Promise<void>;

@@ -43,14 +43,10 @@ export class Ticker {
 
   async #runAll(): Promise<void> {
     const tasks = this.#wanting.values();
-    const turn = this.#wanting;
     this.#wanting = new Set();
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
-        for (const task of tasks) {
-          turn.delete(task);
-          await task.tick();
-        }
+        for (const task of tasks) await task.tick();
       }),
     );
     this.#running = undefined;
