@@ -15,7 +15,7 @@ import { renderValidators, renderValidatorTypes } from './validators.ts';
  */
 const HEADER = '// Made from openapi/ by `npm run generate`. Not to be edited.\n';
 
-const FAMILIES = ['redis'];
+const FAMILIES = ['redis', 'management'];
 
 const documents = readCommandDocuments();
 const files: Record<string, string> = {

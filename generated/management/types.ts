@@ -1,0 +1,2149 @@
+// Made from openapi/ by `npm run generate`. Not to be edited.
+export interface paths {
+    readonly "/v2/redis/database": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create a database.
+         * @description It serves when the answer arrives: on its host name, on its own port and with its tokens.
+         */
+        readonly post: operations["createDatabase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/databases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the databases. */
+        readonly get: operations["listDatabases"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/database/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Get a database and its limits. */
+        readonly get: operations["getDatabase"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a database.
+         * @description Its data and its backups are gone, its tokens are refused, and its name is free again.
+         */
+        readonly delete: operations["deleteDatabase"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/rename/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Rename a database. */
+        readonly post: operations["renameDatabase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/reset-password/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a new password and new tokens.
+         * @description Both old tokens and the old password are revoked, on open connections too.
+         */
+        readonly post: operations["resetDatabasePassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/enable-tls/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Serve TLS on the port of a database.
+         * @description There is no way back. To enable it again changes nothing.
+         */
+        readonly post: operations["enableTls"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/enable-eviction/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Evict keys when the memory is full. */
+        readonly post: operations["enableEviction"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/disable-eviction/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Refuse writes when the memory is full. */
+        readonly post: operations["disableEviction"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/enable-autoupgrade/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Upgrade the plan when its limits are met. */
+        readonly post: operations["enableAutoUpgrade"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/disable-autoupgrade/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Leave the plan as it is when its limits are met. */
+        readonly post: operations["disableAutoUpgrade"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/update-regions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Set the read regions of a global database. */
+        readonly post: operations["updateRegions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/move-to-team": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give a database to a team.
+         * @description The team owns it from then on. A team has no two databases of one name.
+         */
+        readonly post: operations["moveDatabaseToTeam"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/stats/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Get the statistics of a database. */
+        readonly get: operations["getDatabaseStatistics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/update-budget/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Set the budget of a database.
+         * @description Beyond the base contract.
+         */
+        readonly patch: operations["updateBudget"];
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/change-plan/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the plan of a database.
+         * @description Beyond the base contract. Its limits change at once.
+         */
+        readonly post: operations["changePlan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/list-backup/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * List the backups of a database.
+         * @description Beyond the base contract.
+         */
+        readonly get: operations["listBackups"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/create-backup/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Back a database up.
+         * @description Beyond the base contract. The backup holds what the database held when the request arrived.
+         */
+        readonly post: operations["createBackup"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/restore-backup/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Restore a database from a backup.
+         * @description Beyond the base contract. The database holds what the backup holds, and nothing else. The backup may be one
+         *     of another database of the caller.
+         */
+        readonly post: operations["restoreBackup"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/delete-backup/{id}/{backup_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+                /**
+                 * @description The id of the backup.
+                 * @example 1d62a45b-c567-4239-b23e-449ad33a62e0
+                 */
+                readonly backup_id: components["parameters"]["backupId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a backup.
+         * @description Beyond the base contract.
+         */
+        readonly delete: operations["deleteBackup"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/enable-dailybackup/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Back a database up every day.
+         * @description Beyond the base contract.
+         */
+        readonly patch: operations["enableDailyBackup"];
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/disable-dailybackup/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Stop the daily backup.
+         * @description Beyond the base contract.
+         */
+        readonly patch: operations["disableDailyBackup"];
+        readonly trace?: never;
+    };
+    readonly "/v2/queue/user": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get the queue user. */
+        readonly get: operations["getQueueUser"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/queue/rotate-token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a new password and token for the queue user.
+         * @description The old token is refused from then on.
+         */
+        readonly post: operations["rotateQueueToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/team": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create a team.
+         * @description The caller is its owner.
+         */
+        readonly post: operations["createTeam"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/team/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the team.
+                 * @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9
+                 */
+                readonly id: components["parameters"]["teamId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a team.
+         * @description Beyond the base contract. Only its owner can, and only while it has no databases.
+         */
+        readonly delete: operations["deleteTeam"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/teams": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the teams.
+         * @description Beyond the base contract.
+         */
+        readonly get: operations["listTeams"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/teams/{team_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the team.
+                 * @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9
+                 */
+                readonly team_id: components["parameters"]["pathTeamId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * List the members of a team.
+         * @description Beyond the base contract.
+         */
+        readonly get: operations["getTeam"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/teams/member": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a member to a team.
+         * @description Beyond the base contract.
+         */
+        readonly post: operations["addTeamMember"];
+        /**
+         * Remove a member from a team.
+         * @description Beyond the base contract.
+         */
+        readonly delete: operations["removeTeamMember"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/auditlogs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what has been changed, by whom and when.
+         * @description Beyond the base contract. The newest thousand.
+         */
+        readonly get: operations["listAuditLogs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/apikeys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the API keys of the account.
+         * @description Beyond the base contract.
+         */
+        readonly get: operations["listApiKeys"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/apikey": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make an API key.
+         * @description Beyond the base contract.
+         */
+        readonly post: operations["createApiKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/apikey/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the key.
+                 * @example 0f3c9a1e-5b7d-4c39-9a53-0d6d3a1f9c11
+                 */
+                readonly id: components["parameters"]["keyId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete an API key.
+         * @description Beyond the base contract. It is refused from then on. A key can not delete itself, so an account always
+         *     keeps one.
+         */
+        readonly delete: operations["deleteApiKey"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Name
+         * @description ASCII letters and digits; spaces, dots, underscores and hyphens may stand between them. Two records of one kind
+         *     and owner never have the same name.
+         */
+        readonly name: string;
+        /**
+         * GlobalRegion
+         * @description Where a part of a global database stands.
+         * @enum {string}
+         */
+        readonly "global-region": "us-east-1" | "us-west-1" | "us-west-2" | "eu-west-1" | "eu-central-1" | "ap-southeast-1" | "ap-southeast-2" | "sa-east-1";
+        /**
+         * ReadRegions
+         * @description The primary region is one of them whether it is named or not.
+         */
+        readonly "read-regions": readonly components["schemas"]["global-region"][];
+        /**
+         * Budget
+         * @description The most that the database may cost a month, in dollars; 0 sets no limit.
+         */
+        readonly budget: number;
+        /**
+         * PlanName
+         * @description The pricing model as requests name it: `Free`, `Pay as You Go` and `Enterprise` in turn.
+         * @enum {string}
+         */
+        readonly "plan-name": "free" | "payg" | "enterprise";
+        /** CreateDatabaseFields */
+        readonly "create-database-fields": {
+            readonly name: components["schemas"]["name"];
+            /** @enum {string} */
+            readonly region: "eu-west-1" | "us-east-1" | "us-west-1" | "ap-northeast-1" | "us-central1" | "global";
+            /** @description Required for a global database, and only for that. */
+            readonly primary_region?: components["schemas"]["global-region"];
+            /** @description Only for a global database. Without it the database is read from its primary region alone. */
+            readonly read_regions?: components["schemas"]["read-regions"];
+            /** @description Whether the database's port serves TLS. Without it, it does not. */
+            readonly tls?: boolean;
+            /** @description Beyond the base contract. Whether keys are evicted when the memory is full. */
+            readonly eviction?: boolean;
+            /** @description Beyond the base contract. Whether the plan is upgraded when its limits are met. */
+            readonly auto_upgrade?: boolean;
+            /** @description Beyond the base contract. The most that the database may cost a month. */
+            readonly budget?: components["schemas"]["budget"];
+            /** @description Beyond the base contract. Without it, the plan that the server's settings name. */
+            readonly plan?: components["schemas"]["plan-name"];
+        };
+        /**
+         * CreateDatabase
+         * @description A regional database names its `region`. A global one has the region `global` and names its `primary_region`, and
+         *     in `read_regions` those that it is read from besides.
+         */
+        readonly "create-database": components["schemas"]["create-database-fields"] & unknown;
+        /**
+         * DatabaseType
+         * @description The pricing model.
+         * @enum {string}
+         */
+        readonly "database-type": "Free" | "Pay as You Go" | "Enterprise";
+        /**
+         * DatabaseFields
+         * @description What every answer with a database has.
+         */
+        readonly "database-fields": {
+            readonly database_id: string;
+            readonly database_name: string;
+            readonly database_type: components["schemas"]["database-type"];
+            /** @description Where it stands; `global` for a global database. */
+            readonly region: string;
+            /** @description The database's own port, for Redis clients and for HTTP. */
+            readonly port: number;
+            /** @description Unix time in seconds. */
+            readonly creation_time: number;
+            /** @enum {string} */
+            readonly state: "active" | "deleted";
+            readonly password: string;
+            /** @description The e-mail of the account that owns it, or the id of the team. */
+            readonly user_email: string;
+            /** @description Its host name. */
+            readonly endpoint: string;
+            readonly tls: boolean;
+        };
+        /** DatabaseTokens */
+        readonly "database-tokens": {
+            /** @description The Standard REST token. */
+            readonly rest_token: string;
+            /** @description The Read Only REST token. */
+            readonly read_only_rest_token: string;
+        };
+        /**
+         * CreatedDatabase
+         * @description A new database.
+         */
+        readonly "created-database": components["schemas"]["database-fields"] & components["schemas"]["database-tokens"] & {
+            /** @description Only of a global database. The pricing model, as requests name it. */
+            readonly type?: components["schemas"]["plan-name"];
+        };
+        /** Error */
+        readonly error: {
+            /** @description A sentence; where a field is at fault it begins with its name and says the rule. */
+            readonly error: string;
+            /**
+             * @description The status of the response.
+             * @enum {integer}
+             */
+            readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 429 | 431 | 500;
+        };
+        /**
+         * ListedDatabase
+         * @description A database with its tokens.
+         */
+        readonly "listed-database": components["schemas"]["database-fields"] & components["schemas"]["database-tokens"];
+        /**
+         * DatabaseLimits
+         * @description What the plan allows the database. Sizes are in bytes.
+         */
+        readonly "database-limits": {
+            /** @description Connections at a time. */
+            readonly db_max_clients: number;
+            readonly db_max_request_size: number;
+            readonly db_disk_threshold: number;
+            readonly db_max_entry_size: number;
+            readonly db_memory_threshold: number;
+            /** @description Reset at midnight UTC. */
+            readonly db_daily_bandwidth_limit: number;
+            readonly db_max_commands_per_second: number;
+            /** @description Commands a day, reset at midnight UTC. */
+            readonly db_request_limit: number;
+        };
+        /**
+         * DatabaseSettings
+         * @description Beyond the base contract. How the database has been set up; clients that keep a desired state read it.
+         */
+        readonly "database-settings": {
+            readonly eviction: boolean;
+            readonly auto_upgrade: boolean;
+            readonly consistent: boolean;
+            readonly budget: number;
+            readonly daily_backup_enabled: boolean;
+            /** @description Of a global database; else empty. */
+            readonly primary_region: string;
+            /** @description Of a global database; else empty. */
+            readonly read_regions: readonly string[];
+        };
+        /**
+         * DetailedDatabase
+         * @description A database with its tokens, its limits and its settings.
+         */
+        readonly "detailed-database": components["schemas"]["database-fields"] & components["schemas"]["database-tokens"] & components["schemas"]["database-limits"] & components["schemas"]["database-settings"];
+        /**
+         * OK
+         * @description The JSON string `OK`.
+         * @constant
+         */
+        readonly ok: "OK";
+        /** RenameDatabase */
+        readonly "rename-database": {
+            readonly name: components["schemas"]["name"];
+        };
+        /**
+         * Database
+         * @description A database without its tokens.
+         */
+        readonly database: components["schemas"]["database-fields"];
+        /**
+         * ResetDatabase
+         * @description A database with its new password and tokens.
+         */
+        readonly "reset-database": components["schemas"]["database-fields"] & components["schemas"]["database-tokens"] & {
+            readonly cluster_id: string;
+            readonly consistent: boolean;
+            readonly pool_id: string;
+        };
+        /** UpdateRegions */
+        readonly "update-regions": {
+            readonly read_regions: components["schemas"]["read-regions"];
+        };
+        /** MoveToTeam */
+        readonly "move-to-team": {
+            readonly team_id: string;
+            readonly database_id: string;
+        };
+        /** Point */
+        readonly point: {
+            /** @description When, in UTC: `2026-11-20 10:59:23.426 +0000 UTC`. */
+            readonly x: string;
+            readonly y: number;
+        };
+        /**
+         * Series
+         * @description Points in the order of time.
+         */
+        readonly series: readonly components["schemas"]["point"][];
+        /**
+         * KafkaSeries
+         * @description Null for a Redis database.
+         */
+        readonly "kafka-series": readonly components["schemas"]["point"][] | null;
+        /**
+         * Weekday
+         * @enum {string}
+         */
+        readonly weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /**
+         * DatabaseStatistics
+         * @description What has happened on a database. Latencies, in milliseconds, and the other running series describe the last
+         *     hour; `dailyrequests`, `dailybilling` and `bandwidths` the last five days; `total_monthly_…` the current month.
+         *     The four of Kafka (`…produce…`, `…consume…`) are null.
+         */
+        readonly statistics: {
+            readonly connection_count: components["schemas"]["series"];
+            readonly keyspace: components["schemas"]["series"];
+            readonly throughput: components["schemas"]["series"];
+            readonly produce_throughput: components["schemas"]["kafka-series"];
+            readonly consume_throughput: components["schemas"]["kafka-series"];
+            readonly diskusage: components["schemas"]["series"];
+            readonly latencymax: components["schemas"]["series"];
+            readonly latencymean: components["schemas"]["series"];
+            readonly latency99: components["schemas"]["series"];
+            readonly read_latency_mean: components["schemas"]["series"];
+            readonly read_latency_99: components["schemas"]["series"];
+            readonly write_latency_mean: components["schemas"]["series"];
+            readonly write_latency_99: components["schemas"]["series"];
+            readonly hits: components["schemas"]["series"];
+            readonly misses: components["schemas"]["series"];
+            readonly read: components["schemas"]["series"];
+            readonly write: components["schemas"]["series"];
+            readonly dailyrequests: components["schemas"]["series"];
+            readonly dailybilling: components["schemas"]["series"];
+            readonly bandwidths: components["schemas"]["series"];
+            readonly dailyproduce: components["schemas"]["kafka-series"];
+            readonly dailyconsume: components["schemas"]["kafka-series"];
+            /** @description The names of the last five days, beginning with today. */
+            readonly days: readonly components["schemas"]["weekday"][];
+            /** @description Bytes of today. */
+            readonly dailybandwidth: number;
+            readonly total_monthly_requests: number;
+            readonly total_monthly_read_requests: number;
+            readonly total_monthly_write_requests: number;
+            /** @description Bytes. */
+            readonly total_monthly_storage: number;
+            /** @description Dollars. */
+            readonly total_monthly_billing: number;
+            readonly total_monthly_produce: number;
+            readonly total_monthly_consume: number;
+        };
+        /** UpdateBudget */
+        readonly "update-budget": {
+            readonly budget: components["schemas"]["budget"];
+        };
+        /** ChangePlan */
+        readonly "change-plan": {
+            readonly plan_name: components["schemas"]["plan-name"];
+            /** @description Where it is given, whether the plan is upgraded when its limits are met. */
+            readonly auto_upgrade?: boolean;
+        };
+        /** Backup */
+        readonly backup: {
+            readonly backup_id: string;
+            readonly database_id: string;
+            readonly customer_id: string;
+            readonly name: string;
+            /** @description Unix time in seconds. */
+            readonly creation_time: number;
+            /** @enum {string} */
+            readonly state: "pending" | "completed" | "failed";
+            /** @description Bytes. */
+            readonly backup_size: number;
+            /**
+             * @description Whether it was made by the daily backup.
+             * @enum {string}
+             */
+            readonly daily_backup: "true" | "false";
+            /**
+             * @description Whether it was made by an hourly backup, of which there are none here.
+             * @enum {string}
+             */
+            readonly hourly_backup: "true" | "false";
+        };
+        /** CreateBackup */
+        readonly "create-backup": {
+            readonly name: components["schemas"]["name"];
+        };
+        /** RestoreBackup */
+        readonly "restore-backup": {
+            readonly backup_id: string;
+        };
+        /**
+         * QueueUser
+         * @description The user of the queue service, with the limits of its plan.
+         */
+        readonly "queue-user": {
+            readonly customer_id: string;
+            readonly id: string;
+            readonly password: string;
+            /** @description The token that the queue service takes. */
+            readonly token: string;
+            readonly active: boolean;
+            /** @enum {string} */
+            readonly state: "active" | "deleted";
+            /** @description Bytes. */
+            readonly max_message_size: number;
+            readonly max_requests_per_day: number;
+            readonly max_endpoints_per_topic: number;
+            readonly max_retries: number;
+            readonly max_topics: number;
+            readonly max_schedules: number;
+            /** @description How long finished messages are kept, in milliseconds. */
+            readonly retention: number;
+            /** @description How long a delivery may take, in milliseconds. */
+            readonly timeout: number;
+            /** @description Unix time in seconds. */
+            readonly creation_time: number;
+        };
+        /** CreateTeam */
+        readonly "create-team": {
+            readonly team_name: components["schemas"]["name"];
+            /** @description Whether the team pays with the card of its creator. */
+            readonly copy_cc: boolean;
+        };
+        /** Team */
+        readonly team: {
+            readonly team_id: string;
+            readonly team_name: string;
+            readonly copy_cc: boolean;
+        };
+        /** TeamMember */
+        readonly "team-member": {
+            readonly team_id: string;
+            readonly team_name: string;
+            readonly member_email: string;
+            /** @enum {string} */
+            readonly member_role: "owner" | "admin" | "dev" | "finance";
+            readonly copy_cc: boolean;
+        };
+        /** EMail */
+        readonly email: string;
+        /** AddTeamMember */
+        readonly "add-team-member": {
+            readonly team_id: string;
+            readonly member_email: components["schemas"]["email"];
+            /** @enum {string} */
+            readonly member_role: "admin" | "dev" | "finance";
+        };
+        /** RemoveTeamMember */
+        readonly "remove-team-member": {
+            readonly team_id: string;
+            readonly member_email: components["schemas"]["email"];
+        };
+        /**
+         * AuditLog
+         * @description One change, by whom and when.
+         */
+        readonly "audit-log": {
+            readonly log_id: string;
+            readonly customer_id: string;
+            /** @description The e-mail of who did it. */
+            readonly actor: string;
+            /** @description Unix time in seconds. */
+            readonly timestamp: number;
+            /** @description The operation. */
+            readonly action: string;
+            /** @description The address that the request came from. */
+            readonly source: string;
+            /** @description The id of what was changed. */
+            readonly entity: string;
+        };
+        /**
+         * ApiKey
+         * @description A key of the account, without its secret.
+         */
+        readonly "api-key": {
+            readonly key_id: string;
+            readonly name: string;
+            /** @description Unix time in seconds. */
+            readonly creation_time: number;
+        };
+        /** CreateApiKey */
+        readonly "create-api-key": {
+            readonly name: components["schemas"]["name"];
+        };
+        /**
+         * CreatedApiKey
+         * @description A new key. Its secret is told only here.
+         */
+        readonly "created-api-key": {
+            readonly key_id: string;
+            readonly name: string;
+            /** @description Unix time in seconds. */
+            readonly creation_time: number;
+            readonly key: string;
+        };
+    };
+    responses: {
+        /** @description The path does not have the method. */
+        readonly "method-not-allowed": {
+            headers: {
+                readonly Allow: components["headers"]["allow"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The database serves. */
+        readonly "database-created": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["created-database"];
+            };
+        };
+        /** @description The body is not as the operation describes it. */
+        readonly invalid: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The e-mail or the API key is missing or not valid. */
+        readonly unauthorized: {
+            headers: {
+                /** @example Basic realm="plinth", charset="UTF-8" */
+                readonly "WWW-Authenticate": string;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Another record is in the way. */
+        readonly conflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The body is larger than 64 KB. */
+        readonly "too-large": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Too many failed attempts came from the address of the caller. */
+        readonly "too-many-attempts": {
+            headers: {
+                readonly "Retry-After": components["headers"]["retryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The databases of the caller, and of the teams that the caller belongs to. */
+        readonly databases: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["listed-database"][];
+            };
+        };
+        /** @description The database, with its limits. */
+        readonly "database-detailed": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["detailed-database"];
+            };
+        };
+        /** @description What is named does not exist, does not exist any more, or is not the caller's. */
+        readonly "not-found": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description It has been done. */
+        readonly ok: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ok"];
+            };
+        };
+        /** @description The database as it is now. */
+        readonly "database-changed": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["database"];
+            };
+        };
+        /** @description The database with its new password and tokens. The old ones are refused from now on. */
+        readonly "password-reset": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["reset-database"];
+            };
+        };
+        /** @description The record is not in the state that the operation needs. */
+        readonly "precondition-failed": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The statistics up to now. */
+        readonly statistics: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["statistics"];
+            };
+        };
+        /** @description The backups of the database, the newest first. */
+        readonly backups: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["backup"][];
+            };
+        };
+        /** @description The queue user. */
+        readonly "queue-user": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["queue-user"];
+            };
+        };
+        /** @description The team. */
+        readonly team: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["team"];
+            };
+        };
+        /** @description The teams that the caller belongs to. */
+        readonly teams: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["team"][];
+            };
+        };
+        /** @description The members of the team, its owner first. */
+        readonly "team-members": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["team-member"][];
+            };
+        };
+        /** @description The new member. */
+        readonly "team-member": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["team-member"];
+            };
+        };
+        /** @description Not for the caller to do. */
+        readonly forbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description What has been changed, the newest first. */
+        readonly "audit-logs": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["audit-log"][];
+            };
+        };
+        /** @description The keys of the account. */
+        readonly "api-keys": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["api-key"][];
+            };
+        };
+        /** @description The new key, with its secret. */
+        readonly "api-key-created": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["created-api-key"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The id of the database.
+         * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+         */
+        readonly databaseId: string;
+        /**
+         * @description The id of the backup.
+         * @example 1d62a45b-c567-4239-b23e-449ad33a62e0
+         */
+        readonly backupId: string;
+        /**
+         * @description The id of the team.
+         * @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9
+         */
+        readonly teamId: string;
+        /**
+         * @description The id of the team.
+         * @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9
+         */
+        readonly pathTeamId: string;
+        /**
+         * @description The id of the key.
+         * @example 0f3c9a1e-5b7d-4c39-9a53-0d6d3a1f9c11
+         */
+        readonly keyId: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description How many seconds to wait before the next attempt.
+         * @example 30
+         */
+        readonly retryAfter: string;
+        /**
+         * @description The methods that the path has.
+         * @example POST
+         */
+        readonly allow: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly createDatabase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["create-database"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["database-created"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly listDatabases: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["databases"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly getDatabase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["database-detailed"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly deleteDatabase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly renameDatabase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["rename-database"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["database-changed"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly resetDatabasePassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["password-reset"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly enableTls: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["database-changed"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly enableEviction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly disableEviction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly enableAutoUpgrade: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly disableAutoUpgrade: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly updateRegions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["update-regions"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["precondition-failed"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly moveDatabaseToTeam: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["move-to-team"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly getDatabaseStatistics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["statistics"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly updateBudget: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["update-budget"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly changePlan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["change-plan"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly listBackups: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["backups"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly createBackup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["create-backup"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly restoreBackup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["restore-backup"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly deleteBackup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+                /**
+                 * @description The id of the backup.
+                 * @example 1d62a45b-c567-4239-b23e-449ad33a62e0
+                 */
+                readonly backup_id: components["parameters"]["backupId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly enableDailyBackup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly disableDailyBackup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly getQueueUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["queue-user"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly rotateQueueToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["queue-user"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly createTeam: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["create-team"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["team"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly deleteTeam: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the team.
+                 * @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9
+                 */
+                readonly id: components["parameters"]["teamId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["precondition-failed"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly listTeams: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["teams"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly getTeam: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the team.
+                 * @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9
+                 */
+                readonly team_id: components["parameters"]["pathTeamId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["team-members"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly addTeamMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["add-team-member"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["team-member"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly removeTeamMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["remove-team-member"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly listAuditLogs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["audit-logs"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly listApiKeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["api-keys"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly createApiKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["create-api-key"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["api-key-created"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly deleteApiKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the key.
+                 * @example 0f3c9a1e-5b7d-4c39-9a53-0d6d3a1f9c11
+                 */
+                readonly id: components["parameters"]["keyId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["precondition-failed"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+}
