@@ -11,4 +11,20 @@ export interface RedisSession {
   execute(argv: readonly ByteString[]): Reply | Promise<Reply>;
   /** Runs commands in order, not as one: those of others may come in between. */
   executeAll(rows: readonly (readonly ByteString[])[]): Promise<Reply[]>;
+  /** Names the state of the database at this moment; another name after each change. Opaque. */
+  stateToken(): string;
+}
+
+/** The databases, wherever they are. */
+export interface RedisEngine {
+  /**
+   * A way into a database as one of its users.
+   * @param address where the caller is, for ACL LOG
+   * @throws Error where there is no such database or user: who asks has let the caller in
+   */
+  openSession(database: string, user: string, address: string): RedisSession;
+  /** The ACL user that a token of `ACL RESTTOKEN` or `ACL GENTOKEN` stands for. */
+  authenticate(database: string, token: string): string | undefined;
+  /** Comes back when all that was acknowledged is safe. @throws where it can't be */
+  close(): Promise<void>;
 }
