@@ -8,8 +8,13 @@ export function encodeResp2(reply: Reply): ByteString {
   if (reply === null) return '$-1\r\n';
   if (reply instanceof NullArray) return '*-1\r\n';
   if (reply instanceof Status) return `+${reply.text}\r\n`;
-  if (reply instanceof RedisError) return `-${fromText(reply.message)}\r\n`;
+  if (reply instanceof RedisError) return `-${fromText(oneLine(reply.message))}\r\n`;
   let encoded = `*${reply.length}\r\n`;
   for (const item of reply) encoded += encodeResp2(item);
   return encoded;
+}
+
+/** Words of the caller in an error must not begin a reply of their own (Redis does so too). */
+function oneLine(message: string): string {
+  return message.replaceAll(/[\r\n]/g, ' ');
 }

@@ -1,0 +1,158 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RedisEngine, RedisSession } from '../../engines/redis/engine.ts';
+import { authenticator } from './authenticate.ts';
+import { RedisDatabases, type RedisDatabase } from './databases.ts';
+
+function database(name: string): RedisDatabase {
+  return {
+    id: name,
+    name,
+    endpoint: `${name}.localhost`,
+    regions: ['eu-west-1'],
+    standardToken: `standard-of-${name}`,
+    readOnlyToken: `read-only-of-${name}`,
+    maxRequestSize: 1024,
+  };
+}
+
+/** ACL users by database and token, and what sessions have been opened. */
+let users: Record<string, string>;
+let opened: string[];
+let databases: RedisDatabases;
+let authenticate: ReturnType<typeof authenticator>;
+/** The database whose own port the connections come in by. */
+let port: string | undefined;
+
+beforeEach(() => {
+  users = {};
+  opened = [];
+  port = undefined;
+  databases = new RedisDatabases([database('orders'), database('users')]);
+  const engine: Pick<RedisEngine, 'openSession' | 'authenticate'> = {
+    openSession: (id, user, address) => {
+      opened.push(`${user} of ${id}`);
+      return { address } as unknown as RedisSession;
+    },
+    authenticate: (id, token) => users[`${id} ${token}`],
+  };
+  authenticate = authenticator(engine as RedisEngine, databases, { databaseOfPort: () => port });
+});
+
+const connection = () => ({ remoteAddress: '10.0.0.1', remotePort: 5000 }) as Socket;
+
+interface Given {
+  readonly token?: string;
+  readonly query?: string;
+  readonly host?: string;
+  readonly socket?: Socket;
+}
+
+/** Who is let in, as `user of database`, or the error. */
+function letIn({
+  token,
+  query = '',
+  host = '127.0.0.1:8079',
+  socket = connection(),
+}: Given): string {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const before = opened.length;
+  try {
+    authenticate({ headers: { host, ...authorization }, socket } as IncomingMessage, query);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return opened.length === before ? 'the same session' : opened.at(-1)!;
+}
+
+const REFUSED = 'WRONGPASS invalid or missing auth token';
+
+describe('the tokens of a database', () => {
+  test('name the database and one of its built-in users', () => {
+    expect(letIn({ token: 'standard-of-orders' })).toBe('default of orders');
+    expect(letIn({ token: 'read-only-of-users' })).toBe('default_ro of users');
+  });
+
+  test('may stand in the query where there is no Authorization header', () => {
+    expect(letIn({ query: 'a=b&_token=standard-of-users' })).toBe('default of users');
+    expect(letIn({ query: '_token=standard-of-users', token: 'guess' })).toBe(REFUSED);
+  });
+
+  test('go with the host of their database and of its regions, not with that of another', () => {
+    const token = 'standard-of-orders';
+    expect(letIn({ token, host: 'orders.localhost:8079' })).toBe('default of orders');
+    expect(letIn({ token, host: 'eu-west-1.orders.localhost' })).toBe('default of orders');
+    expect(letIn({ token, host: 'users.localhost:8079' })).toBe(REFUSED);
+    expect(letIn({ token, host: 'nobody.localhost:8079' })).toBe('default of orders');
+  });
+
+  test('go with the port of their database, not with that of another', () => {
+    port = 'orders';
+    expect(letIn({ token: 'standard-of-orders' })).toBe('default of orders');
+    expect(letIn({ token: 'standard-of-users' })).toBe(REFUSED);
+    expect(letIn({ token: 'standard-of-orders', host: 'users.localhost' })).toBe(REFUSED);
+  });
+});
+
+describe('the token of an ACL user', () => {
+  test('is tried on each database', () => {
+    users = { 'users token-of-ann': 'ann' };
+    expect(letIn({ token: 'token-of-ann' })).toBe('ann of users');
+    expect(letIn({ token: 'token-of-bob' })).toBe(REFUSED);
+  });
+
+  test('is tried only on the database that host or port name', () => {
+    users = { 'users token-of-ann': 'ann' };
+    expect(letIn({ token: 'token-of-ann', host: 'users.localhost' })).toBe('ann of users');
+    expect(letIn({ token: 'token-of-ann', host: 'orders.localhost' })).toBe(REFUSED);
+    port = 'orders';
+    expect(letIn({ token: 'token-of-ann' })).toBe(REFUSED);
+  });
+
+  test('is asked for anew with each request, because ACL rules change', () => {
+    users = { 'users token-of-ann': 'ann' };
+    const socket = connection();
+    expect(letIn({ token: 'token-of-ann', socket })).toBe('ann of users');
+    expect(letIn({ token: 'token-of-ann', socket })).toBe('ann of users');
+    users = {};
+    expect(letIn({ token: 'token-of-ann', socket })).toBe(REFUSED);
+  });
+});
+
+describe('a connection that presents the same token again', () => {
+  const token = 'standard-of-orders';
+
+  test('keeps its session', () => {
+    const socket = connection();
+    expect(letIn({ token, socket })).toBe('default of orders');
+    expect(letIn({ token, socket })).toBe('the same session');
+    expect(letIn({ token: 'standard-of-users', socket })).toBe('default of users');
+    expect(letIn({ token, socket: connection() })).toBe('default of orders');
+  });
+
+  test('is looked at again when the host is another', () => {
+    const socket = connection();
+    letIn({ token, socket, host: 'orders.localhost' });
+    expect(letIn({ token, socket, host: 'users.localhost' })).toBe(REFUSED);
+  });
+
+  test('is looked at again when the databases have changed', () => {
+    const socket = connection();
+    letIn({ token, socket });
+    databases.put({ ...database('orders'), standardToken: 'a-new-one' });
+    expect(letIn({ token, socket })).toBe(REFUSED);
+    expect(letIn({ token: 'a-new-one', socket })).toBe('default of orders');
+    databases.remove('orders');
+    expect(letIn({ token: 'a-new-one', socket })).toBe(REFUSED);
+  });
+});
+
+test('a session knows where its caller is', () => {
+  const socket = connection();
+  const { session } = authenticate(
+    { headers: { authorization: 'Bearer standard-of-orders' }, socket } as IncomingMessage,
+    '',
+  );
+  expect(session).toEqual({ address: '10.0.0.1:5000' });
+});

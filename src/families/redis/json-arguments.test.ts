@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { RedisError } from '../../engines/redis/reply.ts';
+import { jsonArguments, withLiteralNumbers } from './json-arguments.ts';
+
+type Argument = string | number | boolean | null;
+
+/** The arguments in a body. */
+function argumentsOf(body: string): string[] | RedisError {
+  return jsonArguments(withLiteralNumbers(JSON.parse(body) as Argument[], Buffer.from(body)));
+}
+
+describe('an argument in JSON', () => {
+  test.each([
+    ['"text"', 'text'],
+    ['""', ''],
+    ['"é漢😀"', Buffer.from('é漢😀').toString('latin1')],
+    ['"\\u0000\\u001f"', '\x00\x1f'],
+    ['true', 'true'],
+    ['false', 'false'],
+  ])('%s', (json, bytes) => {
+    expect(argumentsOf(`["SET","a",${json}]`)).toEqual(['SET', 'a', bytes]);
+  });
+
+  test.each([
+    '0',
+    '1',
+    '-1',
+    '-0',
+    '1.0',
+    '0.1',
+    '1.50',
+    '1e3',
+    '1E+3',
+    '-1.5e-3',
+    '1e400',
+    '123456789012345',
+    '9007199254740993',
+    '-9223372036854775808',
+    '18446744073709551616',
+    '1000000000000000000000',
+    '0.000000000000000000001',
+    '9'.repeat(400),
+  ])('the number %s keeps its text', (literal) => {
+    expect(argumentsOf(`["SET","a",${literal}]`)).toEqual(['SET', 'a', literal]);
+    expect(argumentsOf(`["SET", ${literal}\n, 1]`)).toEqual(['SET', literal, '1']);
+  });
+
+  test('a string that looks like a number is left alone', () => {
+    expect(argumentsOf('["SET","1.0","1e3 and -0"]')).toEqual(['SET', '1.0', '1e3 and -0']);
+  });
+});
+
+test('rows of a pipeline keep their numbers too', () => {
+  const body = '[["SET","a",1.0],["SET","b",12345678901234567890]]';
+  const rows = withLiteralNumbers(JSON.parse(body) as Argument[][], Buffer.from(body));
+  expect(rows.map(jsonArguments)).toEqual([
+    ['SET', 'a', '1.0'],
+    ['SET', 'b', '12345678901234567890'],
+  ]);
+});
+
+test.each([
+  ['[]', 'ERR empty command'],
+  ['[null]', 'ERR null args are not supported'],
+  ['["SET","a",null]', 'ERR null args are not supported'],
+])('%s fails as a command', (body, message) => {
+  expect(argumentsOf(body)).toEqual(new RedisError(message));
+});
