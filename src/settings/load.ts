@@ -49,15 +49,16 @@ function fromFile(named: string | undefined): Record<string, unknown> {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
-  } catch {
-    if (named === undefined) return {};
-    throw new SettingError(`the configuration file ${path} can't be read`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (named === undefined && code === 'ENOENT') return {};
+    throw new SettingError(`the configuration file ${path} can't be read (${code})`);
   }
   const content = parse(text, path);
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(content)) {
     if (name === '$schema') continue;
-    if (!(name in settingTable)) {
+    if (!Object.hasOwn(settingTable, name)) {
       throw new SettingError(`${path}: unknown setting "${name}"; known are ${known()}`);
     }
     values[name] = checked(name, value, `${path}: "${name}"`);
@@ -70,7 +71,8 @@ function parse(text: string, path: string): object {
   try {
     content = JSON.parse(text);
   } catch (error) {
-    throw new SettingError(`${path} is not JSON: ${(error as Error).message}`);
+    const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
+    throw new SettingError(`${path} is not JSON: ${reason}`);
   }
   if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content;
   throw new SettingError(`${path} must hold a JSON object`);

@@ -27,6 +27,12 @@ export function secretsOf(settings: Settings): Secrets {
     redisReadOnlyToken: settings.redisReadOnlyToken ?? DEVELOPMENT_SECRETS.redisReadOnlyToken,
   };
   const names = Object.keys(secrets) as (keyof Secrets)[];
+  for (const name of names) {
+    // What could not stand in a header, or in the env block, could not be presented.
+    if (!/^[\x21-\x7e]+$/.test(secrets[name])) {
+      throw new SettingError(`${variableOf(name)} must be ASCII without spaces`);
+    }
+  }
   const wellKnown = names.filter((name) => secrets[name] === DEVELOPMENT_SECRETS[name]);
   if (wellKnown.length > 0 && !isLoopback(settings.host)) {
     const variables = wellKnown.map(variableOf).join(' and ');

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { loadSettings, SettingError } from './load.ts';
+import { DEVELOPMENT_SECRETS, secretsOf } from './secrets.ts';
+
+const secrets = (flags: Record<string, unknown>) => secretsOf(loadSettings({ flags, env: {} }));
+const own = { redisToken: 'one', redisReadOnlyToken: 'two' };
+
+describe('on a loopback address', () => {
+  test.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])(
+    'the well-known secrets do for %s',
+    (host) => {
+      expect(secrets({ host })).toEqual(DEVELOPMENT_SECRETS);
+    },
+  );
+
+  test('secrets of one’s own replace them, each for itself', () => {
+    expect(secrets({ redisToken: 'mine' })).toEqual({ ...DEVELOPMENT_SECRETS, redisToken: 'mine' });
+    expect(secrets(own)).toEqual(own);
+  });
+});
+
+describe('on an address that others can reach', () => {
+  test.each(['0.0.0.0', '::', '192.168.1.2', 'shop.test', '127.0.0.1.example.com', '1270.0.0.1'])(
+    'the well-known secrets do not do for %s',
+    (host) => {
+      expect(() => secrets({ host })).toThrow(SettingError);
+      expect(secrets({ host, ...own })).toEqual(own);
+    },
+  );
+
+  test('those that are still well-known are named, with what makes others', () => {
+    expect(() => secrets({ host: '0.0.0.0' })).toThrow(
+      '--host 0.0.0.0 would serve others with well-known development secrets: set PLINTH_REDIS_TOKEN and PLINTH_REDIS_READ_ONLY_TOKEN (plinth secrets makes them)',
+    );
+    expect(() => secrets({ host: '0.0.0.0', redisToken: 'mine' })).toThrow(
+      'set PLINTH_REDIS_READ_ONLY_TOKEN (plinth secrets',
+    );
+    expect(() => secrets({ host: '0.0.0.0', ...DEVELOPMENT_SECRETS })).toThrow(
+      'set PLINTH_REDIS_TOKEN',
+    );
+  });
+});
+
+test('a Read Only token that is the Standard token would write', () => {
+  expect(() => secrets({ redisToken: 'same', redisReadOnlyToken: 'same' })).toThrow(
+    'the Standard and the Read Only token must differ',
+  );
+});
+
+test.each(['two words', 'tab\t', 'line\n', 'clé'])(
+  '%j could not be presented as a token',
+  (token) => {
+    expect(() => secrets({ redisToken: token })).toThrow(
+      'PLINTH_REDIS_TOKEN must be ASCII without spaces',
+    );
+  },
+);
