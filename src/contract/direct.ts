@@ -68,13 +68,28 @@ export function bindDirect<Operations, Caller>(
     const rawQuery = queryAt < 0 ? '' : url.slice(queryAt + 1);
     const match = matchOf(request.method ?? 'GET', path);
     const bound = boundById.get(match.operation.operationId)!;
+    const found = { request, response, bound, path: match.path, rawQuery };
     const caller = family.authenticate(request, rawQuery);
-    const call: Call = { request, response, bound, path: match.path, rawQuery, caller };
+    if (!(caller instanceof Promise)) {
+      receive({ ...found, caller }, family.bodyLimit(caller));
+      return;
+    }
+    caller.then(
+      (known) =>
+        guarded(request, response, () =>
+          receive({ ...found, caller: known }, family.bodyLimit(known)),
+        ),
+      (error: unknown) => fail(request, response, error),
+    );
+  }
+
+  function receive(call: Call, limit: number): void {
+    const { request, response, bound } = call;
     if (bound.operation.requestBody === undefined || !hasBody(request)) {
       handle(call, EMPTY_BODY);
       return;
     }
-    readBody(request, family.bodyLimit(caller), (body) => {
+    readBody(request, limit, (body) => {
       if (body instanceof Error) fail(request, response, body);
       else guarded(request, response, () => handle(call, body));
     });
@@ -181,6 +196,8 @@ export function refusalOf<Operations, Caller>(
 ): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof BodyTooLarge) return family.errors.bodyTooLarge(error.limit, error.actual);
+  const known = family.errors.known?.(error);
+  if (known !== undefined) return known;
   log.error({ err: error, family: family.name }, 'a request failed for no fault of its own');
   return family.errors.internal();
 }

@@ -20,7 +20,7 @@ import { Refusal } from './refusal.ts';
 import { respond } from './respond.ts';
 import { checkAnswer } from './response-check.ts';
 import { Router } from './router.ts';
-import type { Issue } from './validation.ts';
+import { PROPERTY_WORDS, type Issue } from './validation.ts';
 
 /** What our stages leave on a request for those that follow. */
 interface Bound {
@@ -61,7 +61,7 @@ export function bindExpress<Operations, Caller>(
     const { operation } = match;
     const queryAt = request.originalUrl.indexOf('?');
     const rawQuery = queryAt < 0 ? '' : request.originalUrl.slice(queryAt + 1);
-    const caller = family.authenticate(request, rawQuery);
+    const caller = await family.authenticate(request, rawQuery);
     const content = operation.requestBody?.content;
     const rawBody =
       content === undefined ? EMPTY_BODY : await bodyOf(request, family.bodyLimit(caller));
@@ -173,21 +173,15 @@ function issueOf(error: unknown): Issue | undefined {
   const first = errors[0] as Partial<Record<'path' | 'message' | 'errorCode', string>> | undefined;
   const [, place = 'body', ...rest] = (first?.path ?? '').split('/');
   const keyword = first?.errorCode?.split('.')[0] ?? '';
-  const message = (first?.message ?? error.message).replace(
-    'must be equal to one of the allowed values:',
-    'must be one of',
-  );
+  const message =
+    PROPERTY_WORDS[keyword] ??
+    (first?.message ?? error.message).replace(
+      'must be equal to one of the allowed values:',
+      'must be one of',
+    );
   if (place === 'body') {
-    // Its errors about a property are put at the property, not at the object that has or lacks it.
-    const at = OF_OBJECTS.has(keyword) ? rest.slice(0, -1) : rest;
-    return { in: 'body', at: at.map((part) => `/${part}`).join(''), message };
+    return { in: 'body', at: rest.map((part) => `/${part}`).join(''), message };
   }
   const places: Record<string, Issue['in']> = { headers: 'header', params: 'path', query: 'query' };
-  return {
-    in: places[place] ?? 'query',
-    at: rest.join('/'),
-    message: keyword === 'required' ? 'is missing' : message,
-  };
+  return { in: places[place] ?? 'query', at: rest.join('/'), message };
 }
-
-const OF_OBJECTS = new Set(['required', 'additionalProperties', 'unevaluatedProperties']);

@@ -16,6 +16,8 @@ export interface ContractErrors {
   readonly notFound: (path: string) => Refusal;
   /** What arrived on the connection is no HTTP request, too slow, or has too long a head. */
   readonly connection: (status: 400 | 408 | 431) => Refusal;
+  /** What the engine behind the family refuses, in its own kind of error. */
+  readonly known?: (error: unknown) => Refusal | undefined;
   /** Our own fault. */
   readonly internal: () => Refusal;
 }
@@ -33,8 +35,8 @@ export interface Family<Operations, Caller> {
   /** Refuses what no operation can stand for, before anything else is looked at. */
   refuse?(method: string, path: string): Refusal | undefined;
   readonly handlers: Handlers<Operations, Caller>;
-  /** Who calls. @throws Refusal */
-  authenticate(request: IncomingMessage, query: string): Caller;
+  /** Who calls. Where it answers at once, so may the request. @throws Refusal */
+  authenticate(request: IncomingMessage, query: string): Caller | Promise<Caller>;
   /** How large a request body may be, in bytes. */
   bodyLimit(caller: Caller): number;
 }

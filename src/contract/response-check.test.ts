@@ -43,19 +43,19 @@ describe('what is wrong is named:', () => {
       'a field that is missing',
       'runCommand',
       { status: 200, body: {} },
-      "runCommand 200: the body must have required property 'result'",
+      'runCommand 200: /result is missing',
     ],
     [
       'a field too many',
       'runCommand',
       { status: 200, body: { result: 1, more: 2 } },
-      'runCommand 200: the body must NOT have additional properties',
+      'runCommand 200: /more is not a known field',
     ],
     [
       'undefined, which JSON leaves out',
       'runCommand',
       { status: 200, body: { result: undefined } },
-      "runCommand 200: the body must have required property 'result'",
+      'runCommand 200: /result is missing',
     ],
     [
       'an error without a class',

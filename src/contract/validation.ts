@@ -27,7 +27,15 @@ export type CompiledValidators = Readonly<Record<string, CompiledValidator>>;
 export function checkBody(validate: CompiledValidator, body: unknown): Issue | undefined {
   if (validate(body)) return undefined;
   const error = validate.errors?.[0];
-  return { in: 'body', at: error?.instancePath ?? '', message: error?.message ?? 'is not valid' };
+  const params = error?.params ?? {};
+  const property =
+    params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
+  const at = error?.instancePath ?? '';
+  return {
+    in: 'body',
+    at: typeof property === 'string' && property !== '' ? `${at}/${property}` : at,
+    message: describe(error),
+  };
 }
 
 /** @returns what is wrong with the parameters `{path, query, header}`, or undefined */
@@ -44,8 +52,19 @@ export function checkParameters(validate: CompiledValidator, given: unknown): Is
   };
 }
 
+/**
+ * What is said of a property that an object has or lacks. It is said at the property, not at the
+ * object, so that whoever reads it sees which one.
+ */
+export const PROPERTY_WORDS: Readonly<Record<string, string>> = {
+  required: 'is missing',
+  additionalProperties: 'is not a known field',
+  unevaluatedProperties: 'is not a known field',
+};
+
 function describe(error: CompiledError | undefined): string {
-  if (error?.keyword === 'required') return 'is missing';
+  const ofProperty = PROPERTY_WORDS[error?.keyword ?? ''];
+  if (ofProperty !== undefined) return ofProperty;
   const allowed = error?.params['allowedValues'];
   if (Array.isArray(allowed)) return `must be one of ${allowed.join(', ')}`;
   return error?.message ?? 'is not valid';

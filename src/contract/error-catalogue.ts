@@ -1,0 +1,11 @@
+/** One error of a family: its status, its words with `{places}` to fill, and when it is given. */
+export interface CatalogueEntry {
+  readonly status: number;
+  readonly message: string;
+  readonly when: string;
+}
+
+/** The words of an error with its `{places}` filled. */
+export function filled(message: string, places: Readonly<Record<string, string | number>>): string {
+  return message.replaceAll(/\{(\w+)\}/g, (_, place: string) => String(places[place]));
+}

@@ -1,0 +1,155 @@
+import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
+import type { ContractErrors } from '../../contract/family.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Issue } from '../../contract/validation.ts';
+import { ControlError, controlErrors, type ControlErrorKind } from '../../control/errors.ts';
+
+/** Every error that the management family itself gives. */
+export const managementErrors = {
+  invalidField: {
+    status: 400,
+    message: '{field} {rule}',
+    when: 'A field of the body is missing, is not known, or has a value that it may not have.',
+  },
+  invalidBody: {
+    status: 400,
+    message: 'the body {rule}',
+    when: 'The body is JSON, but not an object.',
+  },
+  invalidParameter: {
+    status: 400,
+    message: '{name} {rule}',
+    when: 'A parameter of the path or the query is not as the operation describes it.',
+  },
+  malformedBody: {
+    status: 400,
+    message: 'the body can not be read: {reason}',
+    when: 'The body is empty, not UTF-8 or not JSON.',
+  },
+  invalidCredentials: {
+    status: 401,
+    message: 'the e-mail or the API key is missing',
+    when: 'There is no `Authorization: Basic` header, or it has no e-mail and key in it.',
+  },
+  notFound: {
+    status: 404,
+    message: 'there is nothing at {path}',
+    when: 'The path is none of the interface.',
+  },
+  methodNotAllowed: {
+    status: 405,
+    message: 'method {method} is not allowed, use {allowed}',
+    when: 'The path does not have the method.',
+  },
+  bodyTooLarge: {
+    status: 413,
+    message: 'the body must not be larger than {limit} bytes, it has {actual}',
+    when: 'The body is larger than any that an operation could need.',
+  },
+  brokenRequest: {
+    status: 400,
+    message: 'the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded',
+    when: 'What was sent is not a request; the connection is closed.',
+  },
+  requestTimeout: {
+    status: 408,
+    message: 'the request took too long to arrive',
+    when: 'The head was not there within 15 seconds, or the whole request within two minutes.',
+  },
+  headTooLarge: {
+    status: 431,
+    message: 'the request line and headers exceed 64 KB',
+    when: 'The path or the headers are very long.',
+  },
+  internal: {
+    status: 500,
+    message: 'internal error',
+    when: 'A fault of the server, which has been logged.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type ManagementErrorName = keyof typeof managementErrors;
+
+/** The status of each kind of refusal of the control plane. */
+const STATUS_OF: Readonly<Record<ControlErrorKind, number>> = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  precondition: 412,
+  tooMany: 429,
+};
+
+/** What the control plane refuses, as the family answers it. */
+export const controlPlaneErrors: Readonly<Record<string, CatalogueEntry>> = Object.fromEntries(
+  Object.entries(controlErrors).map(([name, { kind, message, when }]) => [
+    name,
+    { status: STATUS_OF[kind], message, when },
+  ]),
+);
+
+/** The named error, as the answer to a request. */
+export function refusal(
+  name: ManagementErrorName,
+  places: Readonly<Record<string, string | number>> = {},
+  headers?: Readonly<Record<string, string>>,
+): Refusal {
+  const { status, message } = managementErrors[name];
+  return refusalWith(status, filled(message, places), headers);
+}
+
+/** Every error of the family has this shape. */
+function refusalWith(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Refusal {
+  const challenge = status === 401 ? CHALLENGE : {};
+  return new Refusal(status, message, { error: message, status }, { ...challenge, ...headers });
+}
+
+/** How to authenticate (RFC 7617); a 401 must say it (RFC 9110, section 15.5.2). */
+const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Plinth", charset="UTF-8"' };
+
+/** The family's words for what the binder finds wrong. */
+export const managementContractErrors: ContractErrors = {
+  invalid,
+  malformedBody: (reason) => refusal('malformedBody', { reason }),
+  bodyTooLarge: (limit, actual) => refusal('bodyTooLarge', { limit, actual }),
+  methodNotAllowed: (method, allowed) =>
+    refusal(
+      'methodNotAllowed',
+      { method, allowed: allowed.join(' or ') },
+      { Allow: allowed.join(', ') },
+    ),
+  notFound: (path) => refusal('notFound', { path }),
+  connection: (status) => refusal(CONNECTION_ERRORS[status]),
+  known: (error) => (error instanceof ControlError ? refusalOfControl(error) : undefined),
+  internal: () => refusal('internal'),
+};
+
+const CONNECTION_ERRORS = {
+  400: 'brokenRequest',
+  408: 'requestTimeout',
+  431: 'headTooLarge',
+} as const;
+
+function refusalOfControl({ kind, message, retryAfter }: ControlError): Refusal {
+  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+  return refusalWith(STATUS_OF[kind], message, headers);
+}
+
+function invalid({ in: place, at, message: rule }: Issue): Refusal {
+  if (place !== 'body') return refusal('invalidParameter', { name: at, rule });
+  if (at === '') return refusal('invalidBody', { rule });
+  return refusal('invalidField', { field: fieldAt(at), rule });
+}
+
+/** `/read_regions/0` as people write it: `read_regions[0]`. */
+function fieldAt(pointer: string): string {
+  return pointer
+    .slice(1)
+    .split('/')
+    .reduce((field, part) => (/^\d+$/.test(part) ? `${field}[${part}]` : `${field}.${part}`));
+}

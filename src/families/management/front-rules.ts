@@ -1,0 +1,11 @@
+import type { FrontRules } from '../../http/front.ts';
+import { managementContractErrors } from './errors.ts';
+
+/**
+ * What the front must know of this family, before the implementation and before the mock: no path has
+ * a tail, and which methods a path has is known to the contract alone.
+ */
+export const managementFrontRules: FrontRules = {
+  tails: [],
+  errors: managementContractErrors,
+};
