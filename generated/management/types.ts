@@ -586,7 +586,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete a team.
-         * @description Beyond the base contract. Only its owner can, and only while it has no databases.
+         * @description Beyond the base contract. Only its owner may, and only while it has no databases.
          */
         readonly delete: operations["deleteTeam"];
         readonly options?: never;
@@ -742,8 +742,8 @@ export interface paths {
         readonly post?: never;
         /**
          * Delete an API key.
-         * @description Beyond the base contract. It is refused from then on. A key can not delete itself, so an account always
-         *     keeps one.
+         * @description Beyond the base contract. It is refused from then on. The last key of an account and the key of the
+         *     settings stay.
          */
         readonly delete: operations["deleteApiKey"];
         readonly options?: never;
@@ -1065,7 +1065,7 @@ export interface components {
             readonly max_schedules: number;
             /** @description How long finished messages are kept, in milliseconds. */
             readonly retention: number;
-            /** @description How long a delivery may take, in milliseconds. */
+            /** @description How long a delivery may take, in seconds. */
             readonly timeout: number;
             /** @description Unix time in seconds. */
             readonly creation_time: number;
@@ -1080,6 +1080,17 @@ export interface components {
         readonly team: {
             readonly team_id: string;
             readonly team_name: string;
+            readonly copy_cc: boolean;
+        };
+        /**
+         * ListedTeam
+         * @description A team, and what the caller is in it.
+         */
+        readonly "listed-team": {
+            readonly team_id: string;
+            readonly team_name: string;
+            /** @enum {string} */
+            readonly member_role: "owner" | "admin" | "dev" | "finance";
             readonly copy_cc: boolean;
         };
         /** TeamMember */
@@ -1116,7 +1127,7 @@ export interface components {
             readonly actor: string;
             /** @description Unix time in seconds. */
             readonly timestamp: number;
-            /** @description The operation. */
+            /** @description What was done, as `entity.verb`. */
             readonly action: string;
             /** @description The address that the request came from. */
             readonly source: string;
@@ -1181,7 +1192,7 @@ export interface components {
         /** @description The e-mail or the API key is missing or not valid. */
         readonly unauthorized: {
             headers: {
-                /** @example Basic realm="plinth", charset="UTF-8" */
+                /** @example Basic realm="Plinth", charset="UTF-8" */
                 readonly "WWW-Authenticate": string;
                 readonly [name: string]: unknown;
             };
@@ -1316,13 +1327,22 @@ export interface components {
                 readonly "application/json": components["schemas"]["team"];
             };
         };
+        /** @description Not for the caller to do. */
+        readonly forbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The teams that the caller belongs to. */
         readonly teams: {
             headers: {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": readonly components["schemas"]["team"][];
+                readonly "application/json": readonly components["schemas"]["listed-team"][];
             };
         };
         /** @description The members of the team, its owner first. */
@@ -1341,15 +1361,6 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["team-member"];
-            };
-        };
-        /** @description Not for the caller to do. */
-        readonly forbidden: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description What has been changed, the newest first. */
@@ -1411,7 +1422,7 @@ export interface components {
     headers: {
         /**
          * @description How many seconds to wait before the next attempt.
-         * @example 30
+         * @example 12
          */
         readonly retryAfter: string;
         /**
@@ -1990,6 +2001,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["ok"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];

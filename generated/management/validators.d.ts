@@ -157,6 +157,7 @@ export const createTeamResponse429: CompiledValidator;
 export const deleteTeamParameters: CompiledValidator;
 export const deleteTeamResponse200: CompiledValidator;
 export const deleteTeamResponse401: CompiledValidator;
+export const deleteTeamResponse403: CompiledValidator;
 export const deleteTeamResponse404: CompiledValidator;
 export const deleteTeamResponse412: CompiledValidator;
 export const deleteTeamResponse429: CompiledValidator;
