@@ -4,7 +4,7 @@ import type { Answer } from '../src/contract/respond.ts';
 
 /** Which of the documented responses a request asks for, by its `Prefer` header. */
 export interface Preference {
-  /** `Prefer: code=400` */
+  /** `Prefer: code=400`; NaN where it names no number, which no response has. */
   readonly code?: number;
   /** `Prefer: example=wrongArity` */
   readonly example?: string;
@@ -47,6 +47,7 @@ export async function openPrism(family: string): Promise<Prism> {
   const prism = http.createInstance(CONFIG, { logger: silentLogger() });
 
   return async ({ method, path, headers, body }, { code, example, dynamic = false }) => {
+    if (Number.isNaN(code)) return undefined;
     const mock = {
       dynamic,
       ...(code !== undefined && { code }),

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import contract from '../generated/redis/openapi.json' with { type: 'json' };
+import { operationsOf, type ContractDocument } from '../src/contract/document.ts';
+import { openPrism, preferenceOf, type Preference, type Prism } from './prism.ts';
+
+let prism: Prism;
+beforeAll(async () => {
+  prism = await openPrism('redis');
+});
+
+const request = {
+  method: 'post',
+  path: '/',
+  headers: { accept: 'application/json', 'content-type': 'application/json' },
+  body: ['GET', 'greeting'],
+};
+
+describe('every documented response with a body can be had, by its status and by its example', () => {
+  const responses = operationsOf(contract as unknown as ContractDocument).flatMap((operation) =>
+    Object.entries(operation.responses).flatMap(([status, { content }]) =>
+      Object.entries(content?.['application/json']?.examples ?? {}).map(([example, { value }]) => ({
+        operation,
+        status: Number(status),
+        example,
+        value,
+      })),
+    ),
+  );
+
+  test.each(responses)(
+    '$operation.operationId $status $example',
+    async ({ operation, status, example, value }) => {
+      const { method } = operation;
+      const path = operation.path.replace(/\{\w+\}/, 'GET%2Fgreeting');
+      const body = operation.operationId === 'runPipeline' ? [['PING']] : request.body;
+      const asked = { ...request, method, path, body };
+      expect(await prism(asked, { code: status })).toHaveProperty('status', status);
+      expect(await prism(asked, { code: status, example })).toMatchObject({ status, body: value });
+    },
+  );
+});
+
+test('a body is made up where that is asked for', async () => {
+  const answer = await prism(request, { code: 200, dynamic: true });
+  expect(answer?.status).toBe(200);
+  expect(Object.keys(answer?.body as object)).toEqual(['result']);
+});
+
+test('headers that the contract requires are there', async () => {
+  expect((await prism(request, { code: 200 }))?.headers).toHaveProperty('upstash-sync-token');
+});
+
+describe('what the contract does not have is not made up:', () => {
+  test.each<[string, Preference]>([
+    ['a status', { code: 418 }],
+    ['an example', { code: 200, example: 'nope' }],
+    ['a number', { code: Number.NaN }],
+  ])('%s', async (_, preference) => {
+    const answer = await prism(request, preference);
+    expect([undefined, 404]).toContain(answer?.status);
+  });
+});
+
+describe('a Prefer header', () => {
+  test.each<[string | undefined, Preference | undefined]>([
+    ['code=400', { code: 400 }],
+    ['status=400', { code: 400 }],
+    ['code=400, example=wrongArity', { code: 400, example: 'wrongArity' }],
+    ['example="wrongArity"; code=400', { code: 400, example: 'wrongArity' }],
+    ['Dynamic=true', { dynamic: true }],
+    ['dynamic=false', undefined],
+    ['return=minimal', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%j asks for %j', (header, preference) => {
+    expect(preferenceOf(header)).toEqual(preference);
+  });
+});

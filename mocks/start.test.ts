@@ -1,0 +1,114 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openLog } from '../src/log.ts';
+import type { RunningPlatform } from '../src/platform.ts';
+import { loadSettings } from '../src/settings/load.ts';
+import { startMock } from './start.ts';
+
+let mock: RunningPlatform | undefined;
+afterEach(async () => {
+  await mock?.close();
+  mock = undefined;
+});
+
+async function start(flags: Record<string, unknown> = {}): Promise<RunningPlatform> {
+  const ports = { redisPort: '0', consolePort: '0' };
+  const settings = loadSettings({ flags: { ...ports, ...flags }, env: {} });
+  return (mock = await startMock(settings, openLog('silent')));
+}
+
+interface Ask extends RequestInit {
+  readonly prefer?: string;
+  readonly headers?: Record<string, string>;
+}
+
+async function ask(path: string, init: Ask = {}) {
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = mock!.env;
+  const { prefer, headers, ...rest } = init;
+  const response = await fetch(`${url}${path}`, {
+    ...rest,
+    headers: { authorization: `Bearer ${token}`, ...(prefer && { prefer }), ...headers },
+  });
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+describe('without a Prefer header', () => {
+  test('a command gets its documented reply, with the headers of the contract', async () => {
+    await start();
+    const { status, body, headers } = await ask('/get/greeting');
+    expect({ status, body }).toEqual({ status: 200, body: { result: 'hello' } });
+    expect(headers.get('upstash-sync-token')).toBe('mock-0');
+  });
+
+  test('nothing is kept', async () => {
+    await start();
+    await ask('/set/nobody/here');
+    expect(await ask('/get/nobody')).toMatchObject({ body: { result: null } });
+    expect(mock?.keepsData).toBe(false);
+  });
+
+  test.each([
+    ['/get', 400, "ERR wrong number of arguments for 'get' command"],
+    ['/nope', 400, "ERR unknown command 'nope', with args beginning with: "],
+    ['/get/%zz', 400, 'ERR the path is not properly percent-encoded: %zz'],
+    ['/', 400, 'ERR empty command'],
+  ])('%s is refused as the implementation does', async (path, status, error) => {
+    await start();
+    expect(await ask(path)).toMatchObject({ status, body: { error } });
+  });
+
+  test('without a token the answer is 401, whatever is preferred', async () => {
+    await start();
+    const headers = { authorization: '' };
+    expect(await ask('/get/a', { headers })).toHaveProperty('status', 401);
+    expect(await ask('/get/a', { headers, prefer: 'code=200' })).toHaveProperty('status', 401);
+  });
+});
+
+describe('a Prefer header', () => {
+  test('chooses a status and an example', async () => {
+    await start({ checkResponses: true });
+    expect(await ask('/get/a', { prefer: 'code=401' })).toMatchObject({
+      status: 401,
+      body: { error: 'WRONGPASS invalid or missing auth token' },
+    });
+    expect(await ask('/get/a', { prefer: 'code=400, example=wrongType' })).toMatchObject({
+      status: 400,
+      body: { error: 'WRONGTYPE Operation against a key holding the wrong kind of value' },
+    });
+    expect(await ask('/set/a', { method: 'POST', body: 'x', prefer: 'code=413' })).toHaveProperty(
+      'status',
+      413,
+    );
+  });
+
+  test.each(['code=418', 'code=413', 'code=200, example=nope', 'code=none'])(
+    'that asks for what the contract does not have gets a 400 that says so: %s',
+    async (prefer) => {
+      await start();
+      expect(await ask('/get/a', { prefer })).toMatchObject({
+        status: 400,
+        body: {
+          error: expect.stringMatching(
+            /^ERR Prefer asks for a response that the contract does not have: /,
+          ),
+        },
+      });
+    },
+  );
+});
+
+test('where one address can not be had, the others are let go', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const { port } = taken.address() as AddressInfo;
+  const free = createServer();
+  await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
+  const { port: redisPort } = free.address() as AddressInfo;
+  await new Promise((resolve) => free.close(resolve));
+  await expect(start({ redisPort: String(redisPort), consolePort: String(port) })).rejects.toThrow(
+    'EADDRINUSE',
+  );
+  await expect(fetch(`http://127.0.0.1:${redisPort}/`)).rejects.toThrow();
+  await new Promise((resolve) => taken.close(resolve));
+});
