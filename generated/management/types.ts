@@ -756,11 +756,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Name
-         * @description ASCII letters and digits; spaces, dots, underscores and hyphens may stand between them. Two records of one kind
-         *     and owner never have the same name.
+         * DatabaseName
+         * @description ASCII letters, digits, hyphens and underscores: a database is also reached by its name, as a host. No two databases
+         *     of one owner have the same name.
          */
-        readonly name: string;
+        readonly "database-name": string;
         /**
          * GlobalRegion
          * @description Where a part of a global database stands.
@@ -785,7 +785,7 @@ export interface components {
         readonly "plan-name": "free" | "payg" | "enterprise";
         /** CreateDatabaseFields */
         readonly "create-database-fields": {
-            readonly name: components["schemas"]["name"];
+            readonly name: components["schemas"]["database-name"];
             /** @enum {string} */
             readonly region: "eu-west-1" | "us-east-1" | "us-west-1" | "ap-northeast-1" | "us-central1" | "global";
             /** @description Required for a global database, and only for that. */
@@ -913,7 +913,7 @@ export interface components {
         readonly ok: "OK";
         /** RenameDatabase */
         readonly "rename-database": {
-            readonly name: components["schemas"]["name"];
+            readonly name: components["schemas"]["database-name"];
         };
         /**
          * Database
@@ -1035,6 +1035,12 @@ export interface components {
              */
             readonly hourly_backup: "true" | "false";
         };
+        /**
+         * Name
+         * @description ASCII letters and digits; spaces, dots, underscores and hyphens may stand between them. Two records of one kind
+         *     and owner never have the same name.
+         */
+        readonly name: string;
         /** CreateBackup */
         readonly "create-backup": {
             readonly name: components["schemas"]["name"];
@@ -1123,7 +1129,7 @@ export interface components {
         readonly "audit-log": {
             readonly log_id: string;
             readonly customer_id: string;
-            /** @description The e-mail of who did it. */
+            /** @description The e-mail of who did it; `system` where the platform did it by itself. */
             readonly actor: string;
             /** @description Unix time in seconds. */
             readonly timestamp: number;

@@ -30,14 +30,14 @@ validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const createDatabaseBody = validate21;
 const schema32 = {"$ref":"contract#/components/schemas/create-database","$id":"createDatabaseBody"};
 const schema34 = {"title":"CreateDatabase","description":"A regional database names its `region`. A global one has the region `global` and names its `primary_region`, and\nin `read_regions` those that it is read from besides.\n","allOf":[{"$ref":"#/components/schemas/create-database-fields"},{"if":{"properties":{"region":{"const":"global"}}},"then":{"required":["primary_region"],"properties":{"primary_region":{}}},"else":{"additionalProperties":false,"properties":{"name":{},"region":{},"tls":{},"eviction":{},"auto_upgrade":{},"budget":{},"plan":{}}}}]};
-const schema35 = {"title":"CreateDatabaseFields","type":"object","additionalProperties":false,"required":["name","region"],"properties":{"name":{"$ref":"#/components/schemas/name"},"region":{"type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1","global"]},"primary_region":{"description":"Required for a global database, and only for that.","$ref":"#/components/schemas/global-region"},"read_regions":{"description":"Only for a global database. Without it the database is read from its primary region alone.","$ref":"#/components/schemas/read-regions"},"tls":{"description":"Whether the database's port serves TLS. Without it, it does not.","type":"boolean"},"eviction":{"description":"Beyond the base contract. Whether keys are evicted when the memory is full.","type":"boolean","x-beyond-base-contract":true},"auto_upgrade":{"description":"Beyond the base contract. Whether the plan is upgraded when its limits are met.","type":"boolean","x-beyond-base-contract":true},"budget":{"description":"Beyond the base contract. The most that the database may cost a month.","$ref":"#/components/schemas/budget","x-beyond-base-contract":true},"plan":{"description":"Beyond the base contract. Without it, the plan that the server's settings name.","$ref":"#/components/schemas/plan-name","x-beyond-base-contract":true}}};
-const schema36 = {"title":"Name","description":"ASCII letters and digits; spaces, dots, underscores and hyphens may stand between them. Two records of one kind\nand owner never have the same name.\n","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"};
+const schema35 = {"title":"CreateDatabaseFields","type":"object","additionalProperties":false,"required":["name","region"],"properties":{"name":{"$ref":"#/components/schemas/database-name"},"region":{"type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1","global"]},"primary_region":{"description":"Required for a global database, and only for that.","$ref":"#/components/schemas/global-region"},"read_regions":{"description":"Only for a global database. Without it the database is read from its primary region alone.","$ref":"#/components/schemas/read-regions"},"tls":{"description":"Whether the database's port serves TLS. Without it, it does not.","type":"boolean"},"eviction":{"description":"Beyond the base contract. Whether keys are evicted when the memory is full.","type":"boolean","x-beyond-base-contract":true},"auto_upgrade":{"description":"Beyond the base contract. Whether the plan is upgraded when its limits are met.","type":"boolean","x-beyond-base-contract":true},"budget":{"description":"Beyond the base contract. The most that the database may cost a month.","$ref":"#/components/schemas/budget","x-beyond-base-contract":true},"plan":{"description":"Beyond the base contract. Without it, the plan that the server's settings name.","$ref":"#/components/schemas/plan-name","x-beyond-base-contract":true}}};
+const schema36 = {"title":"DatabaseName","description":"ASCII letters, digits, hyphens and underscores: a database is also reached by its name, as a host. No two databases\nof one owner have the same name.\n","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"};
 const schema37 = {"title":"GlobalRegion","description":"Where a part of a global database stands.","type":"string","enum":["us-east-1","us-west-1","us-west-2","eu-west-1","eu-central-1","ap-southeast-1","ap-southeast-2","sa-east-1"]};
 const schema40 = {"title":"Budget","description":"The most that the database may cost a month, in dollars; 0 sets no limit.","type":"integer","minimum":0,"maximum":1000000};
 const schema41 = {"title":"PlanName","description":"The pricing model as requests name it: `Free`, `Pay as You Go` and `Enterprise` in turn.","type":"string","enum":["free","payg","enterprise"]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
-const pattern4 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$", "u");
+const pattern4 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 const schema38 = {"title":"ReadRegions","description":"The primary region is one of them whether it is named or not.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/global-region"}};
 const func0 = require("ajv/dist/runtime/equal").default;
 
@@ -133,24 +133,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
+validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2719,7 +2719,7 @@ validate59.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems
 
 export const renameDatabaseBody = validate60;
 const schema88 = {"$ref":"contract#/components/schemas/rename-database","$id":"renameDatabaseBody"};
-const schema89 = {"title":"RenameDatabase","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/name"}}};
+const schema89 = {"title":"RenameDatabase","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/database-name"}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2754,24 +2754,24 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data0)){
-validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
+validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9670,6 +9670,8 @@ validate186.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItem
 export const createBackupBody = validate187;
 const schema250 = {"$ref":"contract#/components/schemas/create-backup","$id":"createBackupBody"};
 const schema251 = {"title":"CreateBackup","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/name"}}};
+const schema252 = {"title":"Name","description":"ASCII letters and digits; spaces, dots, underscores and hyphens may stand between them. Two records of one kind\nand owner never have the same name.\n","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"};
+const pattern8 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$", "u");
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9713,7 +9715,7 @@ validate188.errors = [{instancePath:instancePath+"/name",schemaPath:"#/component
 return false;
 }
 else {
-if(!pattern4.test(data0)){
+if(!pattern8.test(data0)){
 validate188.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
 return false;
 }
@@ -13050,7 +13052,7 @@ validate230.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/comp
 return false;
 }
 else {
-if(!pattern4.test(data0)){
+if(!pattern8.test(data0)){
 validate230.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
 return false;
 }
@@ -16515,7 +16517,7 @@ validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listAuditLogsResponse200 = validate278;
 const schema407 = {"title":"AuditLogs","type":"array","items":{"$ref":"contract#/components/schemas/audit-log"},"$id":"listAuditLogsResponse200"};
-const schema408 = {"title":"AuditLog","description":"One change, by whom and when.","type":"object","additionalProperties":false,"required":["log_id","customer_id","actor","timestamp","action","source","entity"],"properties":{"log_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"actor":{"type":"string","minLength":1,"description":"The e-mail of who did it."},"timestamp":{"type":"integer","description":"Unix time in seconds."},"action":{"type":"string","minLength":1,"description":"What was done, as `entity.verb`."},"source":{"type":"string","description":"The address that the request came from."},"entity":{"type":"string","description":"The id of what was changed."}}};
+const schema408 = {"title":"AuditLog","description":"One change, by whom and when.","type":"object","additionalProperties":false,"required":["log_id","customer_id","actor","timestamp","action","source","entity"],"properties":{"log_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"actor":{"type":"string","minLength":1,"description":"The e-mail of who did it; `system` where the platform did it by itself."},"timestamp":{"type":"integer","description":"Unix time in seconds."},"action":{"type":"string","minLength":1,"description":"What was done, as `entity.verb`."},"source":{"type":"string","description":"The address that the request came from."},"entity":{"type":"string","description":"The id of what was changed."}}};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAuditLogsResponse200" */;
@@ -17251,7 +17253,7 @@ validate287.errors = [{instancePath:instancePath+"/name",schemaPath:"#/component
 return false;
 }
 else {
-if(!pattern4.test(data0)){
+if(!pattern8.test(data0)){
 validate287.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
 return false;
 }
