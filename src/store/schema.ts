@@ -95,7 +95,7 @@ export interface QueueUserTable {
   password: string;
   token: string;
   active: number;
-  state: string;
+  state: 'active' | 'deleted';
   max_message_size: number;
   max_requests_per_day: number;
   max_endpoints_per_topic: number;
@@ -127,6 +127,8 @@ export interface UsageDayTable {
   day: string;
   reads: number;
   writes: number;
+  /** Commands that neither read nor write keys. */
+  others: number;
   /** Bytes that came in and went out. */
   bandwidth: number;
   /** Dollars. */

@@ -13,12 +13,6 @@ export const ATTEMPTS_RULE: AttemptsRule = { attempts: 5, backEvery: 12_000 };
 /** How many addresses are remembered at most; the one that failed longest ago makes room. */
 const MOST_ADDRESSES = 10_000;
 
-interface Failures {
-  /** How many attempts have been used up at `at`. */
-  readonly used: number;
-  readonly at: number;
-}
-
 /**
  * Slows guessing down, per address.
  *
@@ -29,7 +23,8 @@ interface Failures {
 export class FailedAttempts {
   readonly #clock: Clock;
   readonly #rule: AttemptsRule;
-  readonly #byAddress = new Map<string, Failures>();
+  /** When the address will have all of its attempts back. */
+  readonly #byAddress = new Map<string, number>();
 
   constructor(clock: Clock, rule: AttemptsRule = ATTEMPTS_RULE) {
     this.#clock = clock;
@@ -39,15 +34,15 @@ export class FailedAttempts {
   /** How many milliseconds the address has to wait before its next attempt; 0 is none. */
   waitOf(address: string): number {
     const { attempts, backEvery } = this.#rule;
-    return Math.max(0, (this.#usedBy(address) - (attempts - 1)) * backEvery);
+    return Math.max(0, this.#usedUp(address) - (attempts - 1) * backEvery);
   }
 
   /** Notes that an attempt of the address failed. */
   failed(address: string): void {
-    const used = this.#usedBy(address) + 1;
+    const usedUp = this.#usedUp(address) + this.#rule.backEvery;
     // Put at the end again, so that the map begins with who failed longest ago.
     this.#byAddress.delete(address);
-    this.#byAddress.set(address, { used, at: this.#clock.now() });
+    this.#byAddress.set(address, this.#clock.now() + usedUp);
     const [oldest] = this.#byAddress.keys();
     if (this.#byAddress.size > MOST_ADDRESSES && oldest !== undefined) {
       this.#byAddress.delete(oldest);
@@ -59,11 +54,10 @@ export class FailedAttempts {
     return this.#byAddress.size;
   }
 
-  #usedBy(address: string): number {
-    const failures = this.#byAddress.get(address);
-    if (failures === undefined) return 0;
-    const back = (this.#clock.now() - failures.at) / this.#rule.backEvery;
-    if (back < failures.used) return failures.used - Math.max(0, back);
+  /** The attempts that the address has used up, as the milliseconds in which they come back. */
+  #usedUp(address: string): number {
+    const usedUp = (this.#byAddress.get(address) ?? 0) - this.#clock.now();
+    if (usedUp > 0) return usedUp;
     this.#byAddress.delete(address);
     return 0;
   }

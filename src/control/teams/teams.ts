@@ -8,7 +8,7 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
 import type { Ids } from '../ids.ts';
 
-/** What a member may do. The creator of a team owns it; admins may change it as the owner may. */
+/** What a member is. The creator of a team owns it; admins may add and remove members too. */
 export type TeamRole = 'owner' | 'admin' | 'dev' | 'finance';
 
 export interface Team {
@@ -26,7 +26,7 @@ export interface TeamMember {
 
 /**
  * Teams: several accounts that share databases. Every member reaches the databases of the team; its
- * owner and admins may also change the team itself. To all others a team does not exist.
+ * owner and admins change who is a member, and its owner deletes it. To all others it does not exist.
  */
 export class Teams {
   readonly #store: Store;
@@ -103,9 +103,9 @@ export class Teams {
   ): Promise<TeamMember> {
     const email = normalizedEmail(memberEmail);
     return this.#store.transaction().execute(async (transaction) => {
-      const { team, owner } = await adminIn(transaction, actor, teamId);
+      const { team, owner } = await reach(transaction, actor, teamId, ['owner', 'admin']);
       if ((await this.roleOf(teamId, email, transaction)) !== undefined) {
-        throw new ControlError('teamMemberExists', { email, id: teamId });
+        throw new ControlError('teamMemberExists', { email });
       }
       await insertMember(transaction, teamId, email, role);
       await this.#record(transaction, owner, 'team.add_member', teamId, { email, role });
@@ -117,10 +117,10 @@ export class Teams {
   async removeMember(actor: Actor, teamId: string, memberEmail: string): Promise<void> {
     const email = normalizedEmail(memberEmail);
     await this.#store.transaction().execute(async (transaction) => {
-      const { owner } = await adminIn(transaction, actor, teamId);
+      const { owner } = await reach(transaction, actor, teamId, ['owner', 'admin']);
       const role = await this.roleOf(teamId, email, transaction);
-      if (role === undefined) throw new ControlError('teamMemberNotFound', { email, id: teamId });
-      if (role === 'owner') throw new ControlError('teamOwnerStays', { email, id: teamId });
+      if (role === undefined) throw new ControlError('teamMemberNotFound', { email });
+      if (role === 'owner') throw new ControlError('teamOwnerStays');
       await transaction
         .deleteFrom('team_member')
         .where('team_id', '=', teamId)
@@ -130,10 +130,10 @@ export class Teams {
     });
   }
 
-  /** Deletes a team that has no databases. @throws ControlError */
+  /** Deletes a team that has no databases; only its owner can. @throws ControlError */
   async delete(actor: Actor, teamId: string): Promise<void> {
     await this.#store.transaction().execute(async (transaction) => {
-      const { team, owner } = await adminIn(transaction, actor, teamId);
+      const { team, owner } = await reach(transaction, actor, teamId, ['owner']);
       const { count } = await transaction
         .selectFrom('redis_database')
         .select((eb) => eb.fn.countAll<number | string>().as('count'))
@@ -141,7 +141,7 @@ export class Teams {
         .where('state', '=', 'active')
         .executeTakeFirstOrThrow();
       if (Number(count) > 0) {
-        throw new ControlError('teamHasDatabases', { id: teamId, count: Number(count) });
+        throw new ControlError('teamHasDatabases', { count: Number(count) });
       }
       await transaction.deleteFrom('team_member').where('team_id', '=', teamId).execute();
       await transaction.deleteFrom('team').where('team_id', '=', teamId).execute();
@@ -216,13 +216,14 @@ function memberOf(row: MemberRow): TeamMember {
 }
 
 /**
- * A team that the caller may change, and the caller as acting for the account that owns it.
- * @throws ControlError where the caller is neither its owner nor an admin
+ * A team in which the caller has one of the roles, and the caller as acting for the account that owns it.
+ * @throws ControlError where the caller is no member, or has another role
  */
-async function adminIn(
+async function reach(
   transaction: Kysely<Schema>,
   actor: Actor,
   teamId: string,
+  roles: readonly TeamRole[],
 ): Promise<{ team: Team; owner: Actor }> {
   const row = await members(transaction)
     .select('team.customer_id')
@@ -231,7 +232,9 @@ async function adminIn(
     .executeTakeFirst();
   if (row === undefined) throw new ControlError('teamNotFound', { id: teamId });
   const { team, role } = memberOf(row);
-  if (role !== 'owner' && role !== 'admin') throw new ControlError('notTeamAdmin', { id: teamId });
+  if (!roles.includes(role)) {
+    throw new ControlError(roles.includes('admin') ? 'notTeamAdmin' : 'notTeamOwner');
+  }
   return { team, owner: { ...actor, customerId: row.customer_id } };
 }
 

@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openTestStore } from '../../store/testing.ts';
+import type { Actor } from '../actor.ts';
+import { AuditLog } from '../audit/audit-log.ts';
+import type { ControlError, ControlErrorName } from '../errors.ts';
+import { countingIds, MovedClock } from '../testing.ts';
+import { Accounts, SETTINGS_KEY } from './accounts.ts';
+
+const HERE = '192.0.2.1';
+const KEY = 'a key of the settings';
+
+async function open() {
+  const clock = new MovedClock();
+  const store = await openTestStore();
+  const audit = new AuditLog(store, clock);
+  const accounts = new Accounts(store, clock, countingIds(), audit);
+  const account = await accounts.ensureFirst('dev@plinth.local', KEY);
+  const actor: Actor = { ...account, sourceIp: HERE };
+  return { clock, store, audit, accounts, account, actor };
+}
+
+function refusedAs(code: ControlErrorName) {
+  return expect.objectContaining({ code }) as ControlError;
+}
+
+test('the account of the settings opens with its e-mail and key', async () => {
+  const { accounts, account } = await open();
+  expect(await accounts.authenticate('dev@plinth.local', KEY, HERE)).toEqual(account);
+  expect(await accounts.authenticate('Dev@Plinth.Local', KEY, HERE)).toEqual(account);
+});
+
+test.each([
+  ['dev@plinth.local', 'wrong'],
+  ['dev@plinth.local', ''],
+  ['nobody@plinth.local', KEY],
+  ['', KEY],
+])('%j with the key %j is refused', async (email, key) => {
+  const { accounts } = await open();
+  await expect(accounts.authenticate(email, key, HERE)).rejects.toEqual(
+    refusedAs('invalidCredentials'),
+  );
+});
+
+test('keys are kept as digests only', async () => {
+  const { accounts, actor, store } = await open();
+  const { key } = await accounts.createKey(actor, 'ci');
+  const rows = await store.selectFrom('api_key').selectAll().execute();
+  const digests = [KEY, key].map((text) => createHash('sha256').update(text).digest('hex'));
+  expect(rows.map((row) => row.digest).toSorted()).toEqual(digests.toSorted());
+  expect(JSON.stringify(rows)).not.toContain(key);
+});
+
+test('an account has several keys, and each opens it until it is deleted', async () => {
+  const { accounts, account, actor } = await open();
+  const one = await accounts.createKey(actor, 'laptop');
+  const other = await accounts.createKey(actor, 'ci');
+  expect(await accounts.authenticate(account.email, one.key, HERE)).toEqual(account);
+  expect(await accounts.authenticate(account.email, other.key, HERE)).toEqual(account);
+  expect((await accounts.listKeys(actor)).map(({ name }) => name).toSorted()).toEqual([
+    'ci',
+    'laptop',
+    'settings',
+  ]);
+
+  await accounts.deleteKey(actor, one.keyId);
+  await expect(accounts.authenticate(account.email, one.key, HERE)).rejects.toEqual(
+    refusedAs('invalidCredentials'),
+  );
+  expect(await accounts.authenticate(account.email, other.key, HERE)).toEqual(account);
+});
+
+test('a list shows no keys', async () => {
+  const { accounts, actor } = await open();
+  const { key, ...listed } = await accounts.createKey(actor, 'ci');
+  expect(await accounts.listKeys(actor)).toContainEqual(listed);
+  expect(JSON.stringify(await accounts.listKeys(actor))).not.toContain(key);
+});
+
+test('of two keys of one name made at once, one is made', async () => {
+  const { accounts, actor } = await open();
+  const results = await Promise.allSettled([
+    accounts.createKey(actor, 'ci'),
+    accounts.createKey(actor, 'ci'),
+  ]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await accounts.listKeys(actor)).toHaveLength(2);
+  await expect(accounts.createKey(actor, 'ci')).rejects.toEqual(refusedAs('apiKeyNameTaken'));
+});
+
+test('the key of the settings and the last key of an account stay', async () => {
+  const { accounts, actor } = await open();
+  await expect(accounts.deleteKey(actor, SETTINGS_KEY)).rejects.toEqual(
+    refusedAs('settingsApiKey'),
+  );
+  const { account, key } = await accounts.create('other@example.com');
+  const other: Actor = { ...account, sourceIp: HERE };
+  await expect(accounts.deleteKey(other, key.keyId)).rejects.toEqual(refusedAs('lastApiKey'));
+});
+
+test('of the last two keys of an account deleted at once, one stays', async () => {
+  const { accounts } = await open();
+  const { account, key } = await accounts.create('other@example.com');
+  const other: Actor = { ...account, sourceIp: HERE };
+  const second = await accounts.createKey(other, 'second');
+  const results = await Promise.allSettled([
+    accounts.deleteKey(other, key.keyId),
+    accounts.deleteKey(other, second.keyId),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(await accounts.listKeys(other)).toHaveLength(1);
+});
+
+test('keys of other accounts do not exist', async () => {
+  const { accounts, actor } = await open();
+  const { key } = await accounts.create('other@example.com');
+  await expect(accounts.deleteKey(actor, key.keyId)).rejects.toEqual(refusedAs('apiKeyNotFound'));
+  await expect(accounts.authenticate(actor.email, key.key, HERE)).rejects.toEqual(
+    refusedAs('invalidCredentials'),
+  );
+});
+
+test('an e-mail has one account', async () => {
+  const { accounts } = await open();
+  await expect(accounts.create('DEV@plinth.local')).rejects.toEqual(refusedAs('emailTaken'));
+});
+
+test('changes of keys are noted, without the keys', async () => {
+  const { accounts, actor, audit } = await open();
+  const { key, keyId } = await accounts.createKey(actor, 'ci');
+  await accounts.deleteKey(actor, keyId);
+  const entries = await audit.list(actor.customerId);
+  expect(entries.map(({ action, entity }) => [action, entity])).toEqual([
+    ['api_key.delete', keyId],
+    ['api_key.create', keyId],
+  ]);
+  expect(JSON.stringify(entries)).not.toContain(key);
+});
+
+test('a start with another key of the settings shuts the earlier one out', async () => {
+  const { accounts, account, actor } = await open();
+  const { key } = await accounts.createKey(actor, 'ci');
+  expect(await accounts.ensureFirst('dev@plinth.local', 'another key')).toEqual(account);
+  await expect(accounts.authenticate(account.email, KEY, HERE)).rejects.toEqual(
+    refusedAs('invalidCredentials'),
+  );
+  expect(await accounts.authenticate(account.email, 'another key', HERE)).toEqual(account);
+  expect(await accounts.authenticate(account.email, key, HERE)).toEqual(account);
+});
+
+test('a key that was made through the API can become the key of the settings', async () => {
+  const { accounts, account, actor } = await open();
+  const { key } = await accounts.createKey(actor, 'ci');
+  await accounts.ensureFirst(account.email, key);
+  expect(await accounts.authenticate(account.email, key, HERE)).toEqual(account);
+  expect((await accounts.listKeys(actor)).map(({ keyId }) => keyId)).toEqual([SETTINGS_KEY]);
+});
+
+test('a start with another e-mail keeps the account and what it is a member of', async () => {
+  const { accounts, account, store } = await open();
+  await store
+    .insertInto('team_member')
+    .values({ team_id: 't1', member_email: account.email, member_role: 'owner' })
+    .execute();
+  const renamed = await accounts.ensureFirst('new@plinth.local', KEY);
+  expect(renamed).toEqual({ customerId: account.customerId, email: 'new@plinth.local' });
+  expect(await accounts.authenticate('new@plinth.local', KEY, HERE)).toEqual(renamed);
+  expect(await store.selectFrom('team_member').select('member_email').execute()).toEqual([
+    { member_email: 'new@plinth.local' },
+  ]);
+});
+
+async function failFiveTimes(accounts: Accounts): Promise<void> {
+  for (let i = 0; i < 5; i++) {
+    await expect(accounts.authenticate('dev@plinth.local', `guess ${i}`, HERE)).rejects.toEqual(
+      refusedAs('invalidCredentials'),
+    );
+  }
+}
+
+test('after five failures an address has to wait, even with the right key, but not for long', async () => {
+  const { accounts, account, clock } = await open();
+  await failFiveTimes(accounts);
+  const refused = accounts.authenticate(account.email, KEY, HERE);
+  await expect(refused).rejects.toMatchObject({
+    code: 'tooManyFailedAttempts',
+    kind: 'tooMany',
+    retryAfter: 12,
+    message: 'too many failed attempts from this address: try again in 12 s',
+  });
+  expect(await accounts.authenticate(account.email, KEY, '192.0.2.2')).toEqual(account);
+  clock.advance(12_000);
+  expect(await accounts.authenticate(account.email, KEY, HERE)).toEqual(account);
+});
+
+test('who has got in from an address is not locked out by others there who fail', async () => {
+  const { accounts, account, actor } = await open();
+  const { key, keyId } = await accounts.createKey(actor, 'ci');
+  await accounts.authenticate(account.email, key, HERE);
+  await failFiveTimes(accounts);
+  expect(await accounts.authenticate(account.email, key, HERE)).toEqual(account);
+
+  await accounts.deleteKey(actor, keyId);
+  await expect(accounts.authenticate(account.email, key, HERE)).rejects.toEqual(
+    refusedAs('invalidCredentials'),
+  );
+  await expect(accounts.authenticate(account.email, key, HERE)).rejects.toEqual(
+    refusedAs('tooManyFailedAttempts'),
+  );
+});
+
+test('of many guesses at once, five learn something', async () => {
+  const { accounts, account } = await open();
+  const guesses = Array.from({ length: 50 }, (_, i) =>
+    accounts.authenticate(account.email, i === 30 ? KEY : `guess ${i}`, HERE),
+  );
+  const results = await Promise.allSettled(guesses);
+  const codes = results.map((result) =>
+    result.status === 'rejected' ? (result.reason as ControlError).code : 'in',
+  );
+  expect(codes.filter((code) => code === 'invalidCredentials')).toHaveLength(5);
+  expect(codes.filter((code) => code === 'tooManyFailedAttempts')).toHaveLength(45);
+});
+
+test('many requests at once with the right key all get in', async () => {
+  const { accounts, account } = await open();
+  const requests = Array.from({ length: 50 }, () =>
+    accounts.authenticate(account.email, KEY, HERE),
+  );
+  expect(await Promise.all(requests)).toHaveLength(50);
+});

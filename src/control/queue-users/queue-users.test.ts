@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { openTestStore } from '../../store/testing.ts';
+import type { Actor } from '../actor.ts';
+import { AuditLog } from '../audit/audit-log.ts';
+import { countingIds, MovedClock } from '../testing.ts';
+import { queueLimits, type QueuePlan } from './limits.ts';
+import { QueueUsers } from './queue-users.ts';
+import { readQueueToken } from './token.ts';
+
+const ann: Actor = { customerId: 'c1', email: 'ann@example.com', sourceIp: '192.0.2.1' };
+const bob: Actor = { customerId: 'c2', email: 'bob@example.com', sourceIp: '' };
+/** The token that the official client has built in for development (queue-wire.md, section 9). */
+const WELL_KNOWN_TOKEN = 'eyJVc2VySUQiOiJkZWZhdWx0VXNlciIsIlBhc3N3b3JkIjoiZGVmYXVsdFBhc3N3b3JkIn0=';
+
+async function open(plan: QueuePlan = 'local') {
+  const clock = new MovedClock('2026-11-20T12:00:00Z');
+  const store = await openTestStore();
+  const audit = new AuditLog(store, clock);
+  return { audit, users: new QueueUsers(store, clock, countingIds(), audit, { plan }) };
+}
+
+test('in development the first user has the token that the official client looks for', async () => {
+  const { users } = await open();
+  const user = await users.ensureFirst('c1', true);
+  expect(user).toMatchObject({
+    customer_id: 'c1',
+    id: 'defaultUser',
+    password: 'defaultPassword',
+    token: WELL_KNOWN_TOKEN,
+    active: 1,
+    state: 'active',
+    creation_time: Date.parse('2026-11-20T12:00:00Z') / 1000,
+  });
+  expect(await users.of(ann)).toEqual(user);
+  expect(await users.byToken(WELL_KNOWN_TOKEN)).toEqual(user);
+});
+
+test('outside of development nobody has the well-known token', async () => {
+  const { users } = await open();
+  const user = await users.ensureFirst('c1', false);
+  expect(user.token).not.toBe(WELL_KNOWN_TOKEN);
+  expect(await users.byToken(WELL_KNOWN_TOKEN)).toBeUndefined();
+});
+
+test('a user of development gets a new token when development is over', async () => {
+  const { users, audit } = await open();
+  await users.ensureFirst('c1', true);
+  await users.ensureFirst('c1', false);
+  expect(await users.byToken(WELL_KNOWN_TOKEN)).toBeUndefined();
+  const [entry] = await audit.list('c1');
+  expect(entry).toMatchObject({ actor: 'system', action: 'queue_user.rotate_token' });
+});
+
+test('a later start changes nothing', async () => {
+  const { users } = await open();
+  await users.ensureFirst('c1', true);
+  const rotated = await users.rotate(ann);
+  expect(await users.ensureFirst('c1', true)).toEqual(rotated);
+});
+
+test('the first account may change; the well-known token stays with who had it', async () => {
+  const { users } = await open();
+  const first = await users.ensureFirst('c1', true);
+  const second = await users.ensureFirst('c2', true);
+  expect(second.id).not.toBe(first.id);
+  expect(await users.byToken(WELL_KNOWN_TOKEN)).toEqual(first);
+});
+
+test('every account has its user from when it first asks, also when it asks twice at once', async () => {
+  const { users } = await open();
+  const [one, other] = await Promise.all([users.of(bob), users.of(bob)]);
+  expect(one).toEqual(other);
+  expect(readQueueToken(one.token)).toEqual({ id: one.id, password: one.password });
+});
+
+test.each(Object.keys(queueLimits) as QueuePlan[])('%s has limits', async (plan) => {
+  const { users } = await open(plan);
+  expect(await users.of(ann)).toMatchObject(queueLimits[plan]);
+});
+
+test('a rotation gives a new password and token, and the old token dies', async () => {
+  const { users, audit } = await open();
+  const old = await users.of(ann);
+  const fresh = await users.rotate(ann);
+  expect(fresh).toEqual({ ...old, password: fresh.password, token: fresh.token });
+  expect(fresh.password).not.toBe(old.password);
+  expect(fresh.token).not.toBe(old.token);
+  expect(await users.byToken(old.token)).toBeUndefined();
+  expect(await users.byToken(fresh.token)).toEqual(fresh);
+  expect(await users.of(ann)).toEqual(fresh);
+  const entries = await audit.list(ann.customerId);
+  expect(entries).toMatchObject([{ action: 'queue_user.rotate_token', entity: old.id }]);
+  expect(JSON.stringify(entries)).not.toContain(fresh.password);
+});
+
+test('of two rotations at once the later one counts', async () => {
+  const { users } = await open();
+  const [one, other] = await Promise.all([users.rotate(ann), users.rotate(ann)]);
+  const alive = await Promise.all([one, other].map(({ token }) => users.byToken(token)));
+  expect(alive.filter((user) => user !== undefined)).toEqual([await users.of(ann)]);
+});
+
+test.each(['', 'x', '=', 'bnVsbA==', 'e30=', 'W10=', 'eyJVc2VySUQiOjF9'])(
+  '%j is no token',
+  async (token) => {
+    const { users } = await open();
+    await users.ensureFirst('c1', true);
+    expect(await users.byToken(token)).toBeUndefined();
+  },
+);
+
+test('another spelling of a token is another token', async () => {
+  const { users } = await open();
+  await users.ensureFirst('c1', true);
+  expect(await users.byToken(WELL_KNOWN_TOKEN.replace('=', ''))).toBeUndefined();
+});

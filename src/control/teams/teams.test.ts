@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest';
+import { openTestStore } from '../../store/testing.ts';
+import type { DatabaseState, RedisDatabaseTable } from '../../store/schema.ts';
+import type { Actor } from '../actor.ts';
+import { AuditLog } from '../audit/audit-log.ts';
+import type { ControlError, ControlErrorName } from '../errors.ts';
+import { countingIds, MovedClock } from '../testing.ts';
+import { Teams } from './teams.ts';
+
+const actor = (name: string): Actor => ({
+  customerId: `id of ${name}`,
+  email: `${name}@example.com`,
+  sourceIp: '192.0.2.1',
+});
+const ann = actor('ann');
+const bob = actor('bob');
+const cyd = actor('cyd');
+
+async function open() {
+  const clock = new MovedClock();
+  const store = await openTestStore();
+  const audit = new AuditLog(store, clock);
+  return { store, audit, teams: new Teams(store, clock, countingIds(), audit) };
+}
+
+function refusedAs(code: ControlErrorName) {
+  return expect.objectContaining({ code }) as ControlError;
+}
+
+test('who makes a team owns it', async () => {
+  const { teams } = await open();
+  const team = await teams.create(ann, 'blue', true);
+  expect(team).toMatchObject({ name: 'blue', copyCc: true });
+  expect(await teams.list(ann)).toEqual([{ team, email: ann.email, role: 'owner' }]);
+  expect(await teams.members(ann, team.teamId)).toEqual(await teams.list(ann));
+  expect(await teams.list(bob)).toEqual([]);
+});
+
+test('teams are listed by name', async () => {
+  const { teams } = await open();
+  await teams.create(ann, 'red', false);
+  await teams.create(ann, 'blue', false);
+  expect((await teams.list(ann)).map(({ team }) => team.name)).toEqual(['blue', 'red']);
+});
+
+test('an account has one team of a name; other accounts may use it too', async () => {
+  const { teams } = await open();
+  await teams.create(ann, 'blue', false);
+  await expect(teams.create(ann, 'blue', true)).rejects.toEqual(refusedAs('teamNameTaken'));
+  await expect(teams.create(bob, 'blue', true)).resolves.toMatchObject({ name: 'blue' });
+});
+
+test('of many teams of one name made at once, one is made', async () => {
+  const { teams, audit } = await open();
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, () => teams.create(ann, 'blue', false)),
+  );
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(9);
+  expect(await teams.list(ann)).toHaveLength(1);
+  expect(await audit.list(ann.customerId)).toHaveLength(1);
+});
+
+test('members come and go, and with them their access', async () => {
+  const { teams } = await open();
+  const { teamId } = await teams.create(ann, 'blue', false);
+  expect(await teams.isMember(teamId, bob.email)).toBe(false);
+  expect(await teams.addMember(ann, teamId, bob.email, 'dev')).toMatchObject({
+    team: { name: 'blue' },
+    email: bob.email,
+    role: 'dev',
+  });
+  expect(await teams.isMember(teamId, bob.email)).toBe(true);
+  expect(await teams.isMember(teamId, 'BOB@example.com')).toBe(true);
+  expect((await teams.list(bob)).map(({ role }) => role)).toEqual(['dev']);
+  expect((await teams.members(bob, teamId)).map(({ email }) => email)).toEqual([
+    ann.email,
+    bob.email,
+  ]);
+
+  await teams.removeMember(ann, teamId, bob.email);
+  expect(await teams.isMember(teamId, bob.email)).toBe(false);
+  await expect(teams.members(bob, teamId)).rejects.toEqual(refusedAs('teamNotFound'));
+});
+
+test('the owner is listed first', async () => {
+  const { teams } = await open();
+  const { teamId } = await teams.create(cyd, 'blue', false);
+  await teams.addMember(cyd, teamId, bob.email, 'finance');
+  await teams.addMember(cyd, teamId, ann.email, 'admin');
+  expect((await teams.members(cyd, teamId)).map(({ role }) => role)).toEqual([
+    'owner',
+    'admin',
+    'finance',
+  ]);
+});
+
+test('nobody is a member twice', async () => {
+  const { teams } = await open();
+  const { teamId } = await teams.create(ann, 'blue', false);
+  const results = await Promise.allSettled([
+    teams.addMember(ann, teamId, bob.email, 'dev'),
+    teams.addMember(ann, teamId, 'Bob@Example.com', 'admin'),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  await expect(teams.addMember(ann, teamId, ann.email, 'dev')).rejects.toEqual(
+    refusedAs('teamMemberExists'),
+  );
+  expect(await teams.roleOf(teamId, bob.email)).toBe('dev');
+});
+
+test('only members who are there can be removed, and never the owner', async () => {
+  const { teams } = await open();
+  const { teamId } = await teams.create(ann, 'blue', false);
+  await expect(teams.removeMember(ann, teamId, bob.email)).rejects.toEqual(
+    refusedAs('teamMemberNotFound'),
+  );
+  await teams.addMember(ann, teamId, bob.email, 'admin');
+  await expect(teams.removeMember(bob, teamId, ann.email)).rejects.toEqual(
+    refusedAs('teamOwnerStays'),
+  );
+});
+
+test('the owner and admins change who is a member; to who is none the team is not there', async () => {
+  const { teams } = await open();
+  const { teamId } = await teams.create(ann, 'blue', false);
+  const add = (who: Actor) => teams.addMember(who, teamId, 'new@example.com', 'dev');
+  const remove = (who: Actor) => teams.removeMember(who, teamId, 'new@example.com');
+  for (const change of [add, remove]) {
+    await expect(change(bob)).rejects.toEqual(refusedAs('teamNotFound'));
+  }
+  await teams.addMember(ann, teamId, bob.email, 'dev');
+  for (const change of [add, remove]) {
+    await expect(change(bob)).rejects.toEqual(refusedAs('notTeamAdmin'));
+  }
+  await teams.addMember(ann, teamId, cyd.email, 'admin');
+  for (const change of [add, remove]) await change(cyd);
+  expect(await teams.members(ann, teamId)).toHaveLength(3);
+});
+
+test('only the owner deletes a team', async () => {
+  const { teams } = await open();
+  const { teamId } = await teams.create(ann, 'blue', false);
+  await expect(teams.delete(bob, teamId)).rejects.toEqual(refusedAs('teamNotFound'));
+  await teams.addMember(ann, teamId, bob.email, 'admin');
+  await expect(teams.delete(bob, teamId)).rejects.toEqual(refusedAs('notTeamOwner'));
+  await teams.delete(ann, teamId);
+  expect(await teams.list(ann)).toEqual([]);
+});
+
+test('a team that is deleted is gone with its members', async () => {
+  const { teams, store } = await open();
+  const { teamId } = await teams.create(ann, 'blue', false);
+  await teams.addMember(ann, teamId, bob.email, 'dev');
+  await teams.delete(ann, teamId);
+  await expect(teams.members(ann, teamId)).rejects.toEqual(refusedAs('teamNotFound'));
+  await expect(teams.delete(ann, teamId)).rejects.toEqual(refusedAs('teamNotFound'));
+  expect(await store.selectFrom('team_member').selectAll().execute()).toEqual([]);
+  await expect(teams.create(ann, 'blue', false)).resolves.toMatchObject({ name: 'blue' });
+});
+
+test('a team that has databases can not be deleted', async () => {
+  const { teams, store } = await open();
+  const { teamId } = await teams.create(ann, 'blue', false);
+  await store
+    .insertInto('redis_database')
+    .values(database(teamId, 'd1', 'deleted'))
+    .execute();
+  await store
+    .insertInto('redis_database')
+    .values(database(teamId, 'd2', 'active'))
+    .execute();
+  await expect(teams.delete(ann, teamId)).rejects.toMatchObject({
+    code: 'teamHasDatabases',
+    message: 'the team must have no databases: it has 1',
+  });
+  await store.updateTable('redis_database').set({ state: 'deleted' }).execute();
+  await teams.delete(ann, teamId);
+  expect(await teams.list(ann)).toEqual([]);
+});
+
+test('what changes a team is noted in the log of its owner, with who did it', async () => {
+  const { teams, audit } = await open();
+  const { teamId } = await teams.create(ann, 'blue', false);
+  await teams.addMember(ann, teamId, bob.email, 'admin');
+  await teams.removeMember(bob, teamId, bob.email);
+  await teams.delete(ann, teamId);
+  const entries = await audit.list(ann.customerId);
+  expect(entries.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+    'ann@example.com team.delete',
+    'bob@example.com team.remove_member',
+    'ann@example.com team.add_member',
+    'ann@example.com team.create',
+  ]);
+  expect(entries.every(({ entity }) => entity === teamId)).toBe(true);
+});
+
+function database(teamId: string, id: string, state: DatabaseState): RedisDatabaseTable {
+  return {
+    database_id: id,
+    database_name: id,
+    database_type: 'Free',
+    region: 'eu-west-1',
+    primary_region: null,
+    read_regions: '[]',
+    port: 30_000,
+    creation_time: 0,
+    state,
+    password: '',
+    user_email: teamId,
+    customer_id: ann.customerId,
+    team_id: teamId,
+    endpoint: '',
+    tls: 0,
+    rest_token: '',
+    read_only_rest_token: '',
+    consistent: 0,
+    eviction: 0,
+    auto_upgrade: 0,
+    budget: 0,
+    daily_backup: 0,
+    cluster_id: '',
+    pool_id: '',
+    secret: '',
+    revision: 1,
+  };
+}

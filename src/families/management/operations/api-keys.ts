@@ -1,0 +1,34 @@
+import type { operations } from '../../../../generated/management/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { ApiKey } from '../../../control/accounts/accounts.ts';
+import type { ControlPlane } from '../../../control/control-plane.ts';
+import type { ManagementCaller } from '../caller.ts';
+
+type ApiKeyOperations = Pick<
+  Handlers<operations, ManagementCaller>,
+  'listApiKeys' | 'createApiKey' | 'deleteApiKey'
+>;
+
+/** The API keys of the caller's account. */
+export function apiKeyOperations({ accounts }: Pick<ControlPlane, 'accounts'>): ApiKeyOperations {
+  return {
+    listApiKeys: async ({ caller }) => ({
+      status: 200,
+      body: (await accounts.listKeys(caller)).map(keyBody),
+    }),
+
+    createApiKey: async ({ caller, body }) => {
+      const made = await accounts.createKey(caller, body.name);
+      return { status: 200, body: { ...keyBody(made), key: made.key } };
+    },
+
+    deleteApiKey: async ({ caller, path }) => {
+      await accounts.deleteKey(caller, path.id);
+      return { status: 200, body: 'OK' };
+    },
+  };
+}
+
+function keyBody({ keyId, name, creationTime }: ApiKey) {
+  return { key_id: keyId, name, creation_time: creationTime };
+}

@@ -1,0 +1,30 @@
+import type { operations } from '../../../../generated/management/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { ControlPlane } from '../../../control/control-plane.ts';
+import type { ManagementCaller } from '../caller.ts';
+
+type AuditLogOperations = Pick<Handlers<operations, ManagementCaller>, 'listAuditLogs'>;
+
+/** How many entries are listed: the newest thousand, as the contract says. */
+const MOST_LISTED = 1000;
+
+/** What has been changed, by whom and when. */
+export function auditLogOperations({ audit }: Pick<ControlPlane, 'audit'>): AuditLogOperations {
+  return {
+    listAuditLogs: async ({ caller }) => {
+      const changes = await audit.list(caller.customerId, { limit: MOST_LISTED });
+      return {
+        status: 200,
+        body: changes.map((change) => ({
+          log_id: String(change.logId),
+          customer_id: change.customerId,
+          actor: change.actor,
+          timestamp: Math.floor(change.at / 1000),
+          action: change.action,
+          source: change.sourceIp,
+          entity: change.entity,
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { migrations, type Migration } from './migrations.ts';
+import { nodeSqliteDialect } from './node-sqlite.ts';
+import { migrate, openStore, type Store } from './store.ts';
+import { openTestStore } from './testing.ts';
+
+const directories: string[] = [];
+const stores: Store[] = [];
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.destroy();
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true });
+});
+
+function newFile(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'plinth-store-'));
+  directories.push(directory);
+  return join(directory, 'control.sqlite');
+}
+
+async function open(file: string): Promise<Store> {
+  const store = await openStore(nodeSqliteDialect(file));
+  stores.push(store);
+  return store;
+}
+
+const account = { customer_id: 'c1', email: 'ann@example.com', creation_time: 1 };
+
+function accountsOf(store: Store): Promise<{ email: string }[]> {
+  return store.selectFrom('account').select('email').execute();
+}
+
+async function takenBy(store: Store): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(
+    store,
+  );
+  return rows.map(({ name }) => name);
+}
+
+test('the schema is made at the first opening and found again at the next', async () => {
+  const file = newFile();
+  const first = await open(file);
+  await first.insertInto('account').values(account).execute();
+  await first.destroy();
+  stores.pop();
+
+  const second = await open(file);
+  expect(await accountsOf(second)).toEqual([{ email: 'ann@example.com' }]);
+  expect(await takenBy(second)).toEqual(migrations.map(({ name }) => name).toSorted());
+});
+
+test('each step is taken once', async () => {
+  const store = await openTestStore();
+  stores.push(store);
+  let taken = 0;
+  const more: Migration = { name: '9999 more', up: async () => void taken++ };
+  await migrate(store, [...migrations, more]);
+  await migrate(store, [...migrations, more]);
+  expect(taken).toBe(1);
+});
+
+test('a step that fails leaves nothing behind, and is taken again the next time', async () => {
+  const store = await openTestStore();
+  stores.push(store);
+  const step = (fails: boolean): Migration => ({
+    name: '9999 more',
+    up: async (db) => {
+      await db.schema
+        .createTable('more')
+        .addColumn('a', 'text', (c) => c.primaryKey())
+        .execute();
+      if (fails) throw new Error('power cut');
+    },
+  });
+  await expect(migrate(store, [...migrations, step(true)])).rejects.toThrow('power cut');
+  expect(await takenBy(store)).not.toContain('9999 more');
+  await migrate(store, [...migrations, step(false)]);
+  expect(await takenBy(store)).toContain('9999 more');
+});
+
+test('a store of a newer program is refused, and not touched', async () => {
+  const file = newFile();
+  const store = await open(file);
+  await migrate(store, [...migrations, { name: '9999 from the future', up: async () => {} }]);
+  await expect(open(file)).rejects.toThrow(
+    'the store has been used by a newer Plinth (migration "9999 from the future")',
+  );
+});
+
+test('what is committed is forced to disk, and readers do not wait for writers', async () => {
+  const store = await open(newFile());
+  const pragma = async (name: string) => {
+    const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(store);
+    return Object.values(rows[0]!)[0];
+  };
+  expect(await pragma('journal_mode')).toBe('wal');
+  // 2 is FULL.
+  expect(await pragma('synchronous')).toBe(2);
+});
+
+test('a transaction that fails changes nothing', async () => {
+  const store = await openTestStore();
+  stores.push(store);
+  const change = store.transaction().execute(async (transaction) => {
+    await transaction.insertInto('account').values(account).execute();
+    throw new Error('changed my mind');
+  });
+  await expect(change).rejects.toThrow('changed my mind');
+  expect(await accountsOf(store)).toEqual([]);
+});
+
+test('another connection sees a transaction only once it is committed', async () => {
+  const file = newFile();
+  const store = await open(file);
+  const other = new DatabaseSync(file);
+  const seen = () => other.prepare('select count(*) as n from account').get();
+  await store.transaction().execute(async (transaction) => {
+    await transaction.insertInto('account').values(account).execute();
+    expect(seen()).toEqual({ n: 0 });
+  });
+  expect(seen()).toEqual({ n: 1 });
+  other.close();
+});
+
+test('transactions that run at once follow one another', async () => {
+  const store = await openTestStore();
+  stores.push(store);
+  await store.insertInto('account').values(account).execute();
+  const increment = () =>
+    store.transaction().execute(async (transaction) => {
+      const { creation_time: count } = await transaction
+        .selectFrom('account')
+        .select('creation_time')
+        .executeTakeFirstOrThrow();
+      await transaction
+        .updateTable('account')
+        .set({ creation_time: count + 1 })
+        .execute();
+    });
+  await Promise.all(Array.from({ length: 20 }, increment));
+  const row = await store.selectFrom('account').select('creation_time').executeTakeFirstOrThrow();
+  expect(row.creation_time).toBe(21);
+});
