@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-rules-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Problem {
+  readonly ruleId: string;
+  readonly message: string;
+  readonly location: readonly { readonly pointer: string }[];
+}
+
+/** What our own rules find in a document, as `rule pointer`, with the configuration of the project. */
+async function problems(name: string, document: object): Promise<string[]> {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(document));
+  const lint = promisify(execFile)(
+    'redocly',
+    ['lint', file, '--config=redocly.yaml', '--format=json'],
+    {
+      cwd: ROOT,
+    },
+  );
+  const { stdout } = await lint.catch((error: { stdout: string }) => error);
+  const found = (JSON.parse(stdout) as { problems: Problem[] }).problems;
+  return found
+    .filter(({ ruleId }) => ruleId.startsWith('plinth/'))
+    .map(({ ruleId, location }) => `${ruleId.slice('plinth/'.length)} ${location[0]!.pointer}`);
+}
+
+const tail = {
+  name: 'tail',
+  in: 'path',
+  required: true,
+  'x-multi-segment': true,
+  schema: { type: 'string' },
+};
+const ok = {
+  description: 'Done.',
+  content: { 'application/json': { schema: { type: 'string' }, example: 'done' } },
+};
+
+function documentOf(paths: object, components: object = {}): object {
+  const info = { title: 'Things', version: '1', license: { name: 'x', identifier: 'MIT' } };
+  return {
+    openapi: '3.1.1',
+    info,
+    servers: [{ url: 'http://localhost' }],
+    paths,
+    components,
+    security: [],
+  };
+}
+
+describe.concurrent('multi-segment-is-last', () => {
+  const get = { operationId: 'get', summary: 'Get.', responses: { 200: ok } };
+
+  test('allows the path parameter that ends the path', async () => {
+    const paths = {
+      '/{tail}': { parameters: [tail], get },
+      '/to/{tail}': { get: { ...get, operationId: 'b', parameters: [tail] } },
+      '/by/{tail}': {
+        parameters: [{ $ref: '#/components/parameters/tail' }],
+        get: { ...get, operationId: 'c' },
+      },
+    };
+    expect(await problems('last', documentOf(paths, { parameters: { tail } }))).toEqual([]);
+  });
+
+  test('objects to one that does not, of the path or of an operation, also by reference', async () => {
+    const paths = {
+      '/{tail}/more': { parameters: [tail], get },
+      '/{tail}/{id}': {
+        get: { ...get, operationId: 'b', parameters: [{ $ref: '#/components/parameters/tail' }] },
+      },
+      '/query': { get: { ...get, operationId: 'c', parameters: [{ ...tail, in: 'query' }] } },
+    };
+    expect(await problems('not-last', documentOf(paths, { parameters: { tail } }))).toEqual([
+      'multi-segment-is-last #/paths/~1{tail}~1more/parameters',
+      'multi-segment-is-last #/paths/~1{tail}~1{id}/parameters',
+      'multi-segment-is-last #/paths/~1query/parameters',
+    ]);
+  });
+});
+
+describe.concurrent('response-has-example', () => {
+  const withResponse = (response: object) =>
+    documentOf({
+      '/': { get: { operationId: 'get', summary: 'Get.', responses: { 200: response } } },
+    });
+  const content = (media: object) => ({
+    description: 'Done.',
+    content: { 'application/json': media },
+  });
+
+  test.each([
+    ['an-example', content({ example: 'done' })],
+    ['named-examples', content({ examples: { done: { value: 'done' } } })],
+    ['a-null', content({ example: null })],
+    ['no-body', { description: 'Done.' }],
+  ])('allows %s', async (name, response) => {
+    expect(await problems(name, withResponse(response))).toEqual([]);
+  });
+
+  test.each([
+    ['without', content({ schema: { type: 'string' } })],
+    ['with-none', content({ examples: {} })],
+  ])('objects to a body %s', async (name, response) => {
+    expect(await problems(name, withResponse(response))).toEqual([
+      'response-has-example #/paths/~1/get/responses/200/content/application~1json',
+    ]);
+  });
+
+  test('leaves the bodies of requests alone', async () => {
+    const post = {
+      operationId: 'post',
+      summary: 'Post.',
+      requestBody: { content: { 'application/json': { schema: { type: 'string' } } } },
+      responses: { 200: ok },
+    };
+    expect(await problems('request', documentOf({ '/': { post } }))).toEqual([]);
+  });
+});
