@@ -2,7 +2,16 @@ import { systemClock, type Clock } from '../engines/redis/clock.ts';
 import type { Store } from '../store/store.ts';
 import { Accounts, type Account } from './accounts/accounts.ts';
 import { AuditLog } from './audit/audit-log.ts';
+import { Databases, type DatabasesOptions } from './databases/databases.ts';
+import {
+  DEFAULT_DATABASE,
+  ensureDefaultDatabase,
+  type DefaultDatabase,
+} from './databases/default-database.ts';
+import type { DatabaseRow } from './databases/row.ts';
+import { RunningDatabases, type RunningDatabasesOptions } from './databases/running-databases.ts';
 import { randomIds, type Ids } from './ids.ts';
+import { localLimits, planNames, plans, type PlanName } from './plans.ts';
 import type { QueuePlan } from './queue-users/limits.ts';
 import { QueueUsers } from './queue-users/queue-users.ts';
 import { Teams } from './teams/teams.ts';
@@ -17,8 +26,21 @@ export interface ControlPlaneOptions {
   readonly apiKey: string;
   /** Whether well-known secrets are in order, because only this machine can reach the platform. */
   readonly development: boolean;
+  readonly databases: DatabaseSetup;
   /** The limits of new queue users. */
   readonly queuePlan?: QueuePlan | undefined;
+}
+
+/** How the databases are hosted, and which one is there from the first start. */
+export interface DatabaseSetup extends Omit<RunningDatabasesOptions, 'limitsOf'> {
+  readonly default: Pick<DefaultDatabase, 'standardToken' | 'readOnlyToken' | 'secret'>;
+  /** Of the default database, unless there is a plan for it. */
+  readonly maxRequestSize: number;
+  /**
+   * What new databases are whose creator does not say, and what the default database is; without one
+   * that has limits which nobody meets.
+   */
+  readonly plan?: PlanName | undefined;
 }
 
 /** Everything that can be managed; families know it only through this. */
@@ -32,6 +54,9 @@ export interface ControlPlane {
   readonly audit: AuditLog;
   readonly teams: Teams;
   readonly queueUsers: QueueUsers;
+  readonly databases: Databases;
+  /** Waits for changes under way. What was passed in is left open. */
+  close(): Promise<void>;
 }
 
 /** Opens the services of the control plane on a store. */
@@ -43,5 +68,35 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
   const teams = new Teams(store, clock, ids, audit);
   const queueUsers = new QueueUsers(store, clock, ids, audit, { plan });
   await queueUsers.ensureFirst(firstAccount.customerId, options.development);
-  return { store, clock, ids, firstAccount, accounts, audit, teams, queueUsers };
+  const databases = await openDatabases(options.databases, {
+    firstAccount,
+    parts: { store, clock, ids, audit, teams },
+  });
+  const close = () => databases.close();
+  return { store, clock, ids, firstAccount, accounts, audit, teams, queueUsers, databases, close };
+}
+
+async function openDatabases(
+  setup: DatabaseSetup,
+  { firstAccount, parts }: DatabaseParts,
+): Promise<Databases> {
+  const { plan, maxRequestSize } = setup;
+  const defaultType = planNames[plan ?? 'payg'];
+  await ensureDefaultDatabase(parts.store, {
+    ...setup.default,
+    customerId: firstAccount.customerId,
+    email: firstAccount.email,
+    type: defaultType,
+    now: Math.floor(parts.clock.now() / 1000),
+  });
+  const local = localLimits(maxRequestSize);
+  const limitsOf = (row: DatabaseRow) =>
+    row.database_id === DEFAULT_DATABASE && plan === undefined ? local : plans[row.database_type];
+  const running = new RunningDatabases({ ...setup, limitsOf });
+  return Databases.open({ ...parts, running, defaultType });
+}
+
+interface DatabaseParts {
+  readonly firstAccount: Account;
+  readonly parts: Pick<DatabasesOptions, 'store' | 'clock' | 'ids' | 'audit' | 'teams'>;
 }

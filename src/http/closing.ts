@@ -10,6 +10,8 @@ export class Closing {
   readonly #grace: number;
   /** Connections that have not made a request yet; Node counts them as busy. */
   readonly #silent = new Set<Socket>();
+  /** Connections that came in by other ports; the server does not wait for them by itself. */
+  readonly #adopted = new Set<Socket>();
   #begun = false;
 
   /** @param grace how long requests under way are waited for, in milliseconds */
@@ -22,23 +24,33 @@ export class Closing {
     });
   }
 
+  /** Has a connection waited for that did not come in by the server's own port. */
+  adopt(socket: Socket): void {
+    this.#adopted.add(socket);
+    socket.once('close', () => this.#adopted.delete(socket));
+  }
+
   requestCame(request: IncomingMessage, response: ServerResponse): void {
     this.#silent.delete(request.socket);
     if (this.#begun) response.setHeader('Connection', 'close');
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.#begun = true;
-    return new Promise((resolve, reject) => {
-      const sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP);
-      const cut = setTimeout(() => this.#server.closeAllConnections(), this.#grace);
-      this.#server.close((error) => {
-        clearInterval(sweep);
-        clearTimeout(cut);
-        if (error === undefined) resolve();
-        else reject(error);
-      });
-      for (const socket of this.#silent) socket.destroy();
+    const sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP);
+    const cut = setTimeout(() => this.#server.closeAllConnections(), this.#grace);
+    const adopted = [...this.#adopted].map(
+      (socket) => new Promise((resolve) => socket.once('close', resolve)),
+    );
+    const own = new Promise<void>((resolve, reject) => {
+      this.#server.close((error) => (error === undefined ? resolve() : reject(error)));
     });
+    for (const socket of this.#silent) socket.destroy();
+    try {
+      await Promise.all([own, ...adopted]);
+    } finally {
+      clearInterval(sweep);
+      clearTimeout(cut);
+    }
   }
 }

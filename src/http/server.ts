@@ -30,6 +30,8 @@ export interface Listening {
   /** `http://127.0.0.1:8079` */
   readonly url: string;
   readonly port: number;
+  /** Serves a connection that came in by another port, as if it had come in by this one. */
+  accept(socket: Socket): void;
   /** Takes no new request, lets those under way finish, then closes. */
   close(): Promise<void>;
 }
@@ -82,7 +84,15 @@ export async function listen(
     });
   });
   const address = server.address() as AddressInfo;
-  return { url: urlOf(host, address.port), port: address.port, close: () => closing.close() };
+  return {
+    url: urlOf(host, address.port),
+    port: address.port,
+    accept: (socket) => {
+      closing.adopt(socket);
+      server.emit('connection', socket);
+    },
+    close: () => closing.close(),
+  };
 }
 
 /** CONNECT is a method like others, which Node leaves without a response of its own. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** One step of the schema's history. Steps are only ever added. */
@@ -105,6 +105,7 @@ export const migrations: readonly Migration[] = [
         .addColumn('day', 'text', (c) => c.notNull())
         .addColumn('reads', 'bigint', (c) => c.notNull())
         .addColumn('writes', 'bigint', (c) => c.notNull())
+        .addColumn('others', 'bigint', (c) => c.notNull())
         .addColumn('bandwidth', 'bigint', (c) => c.notNull())
         .addColumn('billing', 'double precision', (c) => c.notNull())
         .addPrimaryKeyConstraint('usage_day_pk', ['database_id', 'day'])
@@ -140,6 +141,25 @@ export const migrations: readonly Migration[] = [
         .unique()
         .on('api_key')
         .columns(['customer_id', 'name'])
+        .execute();
+    },
+  },
+  {
+    name: '0003 unique names and hosts of active databases',
+    up: async ({ schema }) => {
+      await schema
+        .createIndex('redis_database_by_name')
+        .unique()
+        .on('redis_database')
+        .columns(['user_email', 'database_name'])
+        .where(sql.ref('state'), '=', 'active')
+        .execute();
+      await schema
+        .createIndex('redis_database_by_endpoint')
+        .unique()
+        .on('redis_database')
+        .column('endpoint')
+        .where(sql.ref('state'), '=', 'active')
         .execute();
     },
   },

@@ -71,6 +71,11 @@ export const redisRestErrors = {
       'ERR the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded',
     when: 'What was sent is not a request; the connection is closed.',
   },
+  tlsRequired: {
+    status: 400,
+    message: 'ERR this port speaks TLS only, use https',
+    when: 'Plain HTTP arrives on the own port of a database that has TLS enabled; the connection is closed.',
+  },
   requestTimeout: {
     status: 408,
     message: 'ERR the request took too long to arrive',

@@ -9,7 +9,13 @@ export const EVICTION_POLICIES = [
   'allkeys-random',
   'noeviction',
 ] as const;
-export type EvictionPolicy = (typeof EVICTION_POLICIES)[number];
+
+/**
+ * The policy of the hosted service, which Redis does not have: any key with an expiry, and where there
+ * is none, any key. Only the platform sets it, so no error text lists it.
+ */
+export const OPTIMISTIC_VOLATILE = 'optimistic-volatile';
+export type EvictionPolicy = (typeof EVICTION_POLICIES)[number] | typeof OPTIMISTIC_VOLATILE;
 
 const FSYNC_POLICIES = ['everysec', 'always', 'no'] as const;
 export type FsyncPolicy = (typeof FSYNC_POLICIES)[number];
@@ -39,7 +45,7 @@ const MEMORY_UNITS: Record<string, bigint> = {
 /** The parameters that a database has, by name, with the readers of Redis 7.2 `config.c`. */
 export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parameter>([
   ['maxmemory', { initial: '0', immutable: false, parse: parseMemory }],
-  ['maxmemory-policy', oneOf(EVICTION_POLICIES, 'noeviction')],
+  ['maxmemory-policy', oneOf(EVICTION_POLICIES, 'noeviction', OPTIMISTIC_VOLATILE)],
   ['maxmemory-samples', integer(1, INT_MAX, 5)],
   ['lfu-log-factor', integer(0, INT_MAX, 10)],
   ['lfu-decay-time', integer(0, INT_MAX, 1)],
@@ -63,13 +69,14 @@ function parseMemory(text: string): { value: string } | { reason: string } {
   return { value: String(BigInt(digits) * factor) };
 }
 
-function oneOf(values: readonly string[], initial: string): Parameter {
+/** @param unlisted a value that is taken too, but that no error text lists */
+function oneOf(values: readonly string[], initial: string, unlisted?: string): Parameter {
   return {
     initial,
     immutable: false,
     parse: (text) => {
       const value = text.toLowerCase();
-      if (values.includes(value)) return { value };
+      if (values.includes(value) || value === unlisted) return { value };
       return { reason: `argument(s) must be one of the following: ${values.join(', ')}` };
     },
   };

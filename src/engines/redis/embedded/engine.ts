@@ -78,6 +78,18 @@ export class EmbeddedRedis implements RedisEngine {
     return this.#databases.get(id);
   }
 
+  /**
+   * Opens databases that are not open yet. Those not in the directory are created.
+   * @throws Error where a log is damaged
+   */
+  async openDatabases(databases: Readonly<Record<string, DatabaseSetup>>): Promise<void> {
+    const kept = new Set(await this.unopened());
+    await this.#makeDirectories(Object.keys(databases).filter((id) => !kept.has(id)));
+    await eachOf(Object.entries(databases), async ([id, setup]) => {
+      await this.#load(id, setup);
+    });
+  }
+
   /** @throws Error where there is one already, or the id does not do for a file name */
   async createDatabase(id: string, setup: DatabaseSetup = {}): Promise<Database> {
     if (this.#databases.has(id) || this.#creating.has(id)) {
@@ -92,13 +104,18 @@ export class EmbeddedRedis implements RedisEngine {
     }
   }
 
-  /** Removes a database with all that is kept of it. @returns whether there was one */
+  /**
+   * Removes a database with all that is kept of it, whether it has been opened or not.
+   * @returns whether there was one
+   */
   async deleteDatabase(id: string): Promise<boolean> {
     const database = this.#databases.get(id);
-    if (database === undefined) return false;
-    this.#databases.delete(id);
-    this.#expiry.delete(database);
-    await database.journal.close().catch(() => {});
+    if (database === undefined && !(await this.unopened()).includes(id)) return false;
+    if (database !== undefined) {
+      this.#databases.delete(id);
+      this.#expiry.delete(database);
+      await database.journal.close().catch(() => {});
+    }
     const { directory } = this.#options;
     if (directory !== undefined) {
       // A crash half-way through must not leave half a database under its name.
@@ -109,6 +126,16 @@ export class EmbeddedRedis implements RedisEngine {
       await nodeFiles.remove(removed);
     }
     return true;
+  }
+
+  /** The ids of databases that are kept in the directory and have not been opened. */
+  async unopened(): Promise<string[]> {
+    const { directory } = this.#options;
+    if (directory === undefined) return [];
+    const names = await nodeFiles.list(directory);
+    return names.filter(
+      (name) => ID.test(name) && !this.#databases.has(name) && !this.#creating.has(name),
+    );
   }
 
   openSession(databaseId: string, userName: string, address: string): EmbeddedSession {
@@ -138,19 +165,14 @@ export class EmbeddedRedis implements RedisEngine {
 
   async #open(): Promise<void> {
     const { directory, databases = {} } = this.#options;
-    let there = new Set<string>();
     if (directory !== undefined) {
       await nodeFiles.makeDirectory(directory);
       this.#unlock = lockDirectory(directory);
-      there = new Set(await nodeFiles.list(directory));
-      for (const name of there) {
+      for (const name of await nodeFiles.list(directory)) {
         if (name.endsWith(REMOVED)) await nodeFiles.remove(`${directory}/${name}`);
       }
     }
-    await this.#makeDirectories(Object.keys(databases).filter((id) => !there.has(id)));
-    await eachOf(Object.entries(databases), async ([id, setup]) => {
-      await this.#load(id, setup);
-    });
+    await this.openDatabases(databases);
   }
 
   async #makeDirectories(ids: readonly string[]): Promise<void> {

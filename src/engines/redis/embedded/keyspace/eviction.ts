@@ -1,5 +1,5 @@
 import type { DatabaseConfig } from '../config.ts';
-import type { EvictionPolicy } from '../config-parameters.ts';
+import { OPTIMISTIC_VOLATILE, type EvictionPolicy } from '../config-parameters.ts';
 import { NEVER, type Entry } from './entry.ts';
 import type { Keyspace } from './keyspace.ts';
 
@@ -76,6 +76,9 @@ export class Eviction {
     const policy = this.#config.maxMemoryPolicy;
     if (policy === 'noeviction') return undefined;
     const { keys, volatile } = this.#keyspace;
+    if (policy === OPTIMISTIC_VOLATILE) {
+      return (volatile.size > 0 ? volatile : keys).random(this.#random);
+    }
     const candidates = policy.startsWith('volatile-') ? volatile : keys;
     return policy.endsWith('-random')
       ? candidates.random(this.#random)

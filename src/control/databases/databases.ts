@@ -1,0 +1,427 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../engines/redis/clock.ts';
+import type { DatabaseType, Schema } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+import { isUniqueViolation } from '../../store/unique-violation.ts';
+import type { Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { ControlError } from '../errors.ts';
+import type { Ids } from '../ids.ts';
+import type { DatabaseLimits } from '../plans.ts';
+import type { Teams } from '../teams/teams.ts';
+import { reach, reachable } from './access.ts';
+import { checkName, endpointFor } from './names.ts';
+import { reconcile } from './reconcile.ts';
+import { readRegionsOf, type DatabaseRow } from './row.ts';
+import type { RunningDatabases } from './running-databases.ts';
+import { newSecrets, NO_SECRETS } from './secrets.ts';
+import { Turns } from './turns.ts';
+
+export interface DatabasesOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly audit: AuditLog;
+  readonly teams: Teams;
+  readonly running: RunningDatabases;
+  /** What a database is whose creator does not say. */
+  readonly defaultType: DatabaseType;
+}
+
+/** What a database is created from. */
+export interface NewDatabase {
+  readonly name: string;
+  /** A region, or `global`. */
+  readonly region: string;
+  /** Of a global database. */
+  readonly primaryRegion?: string | undefined;
+  readonly readRegions?: readonly string[] | undefined;
+  readonly tls?: boolean | undefined;
+  readonly eviction?: boolean | undefined;
+  readonly autoUpgrade?: boolean | undefined;
+  readonly budget?: number | undefined;
+  readonly type?: DatabaseType | undefined;
+}
+
+/** What a change makes of a row. */
+type Changes = Partial<Omit<DatabaseRow, 'database_id' | 'revision'>>;
+
+/** What is told of a change besides who made it. */
+interface Change {
+  readonly action: string;
+  readonly changes: Changes;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Another process has changed the row since it was read. */
+class Overtaken extends Error {}
+
+/** An attempt that is overtaken so often is given up. */
+const ATTEMPTS = 10;
+
+/**
+ * The databases of the platform. The store has the truth about each; every change is one transaction
+ * there, and what runs is then made to fit. So a process that ends half-way leaves the old state or the
+ * new one, and the next start makes the rest of it true.
+ */
+export class Databases {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+  readonly #audit: AuditLog;
+  readonly #teams: Teams;
+  readonly #running: RunningDatabases;
+  readonly #defaultType: DatabaseType;
+  readonly #turns = new Turns();
+  readonly #watchers: ((row: DatabaseRow) => void)[] = [];
+
+  /** Makes what runs fit what the store has. */
+  static async open(options: DatabasesOptions): Promise<Databases> {
+    await reconcile(options.store, options.running);
+    return new Databases(options);
+  }
+
+  private constructor(options: DatabasesOptions) {
+    this.#store = options.store;
+    this.#clock = options.clock;
+    this.#ids = options.ids;
+    this.#audit = options.audit;
+    this.#teams = options.teams;
+    this.#running = options.running;
+    this.#defaultType = options.defaultType;
+  }
+
+  /** Has a watcher called with each row that was created, changed or deleted, once that is in effect. */
+  watch(watcher: (row: DatabaseRow) => void): void {
+    this.#watchers.push(watcher);
+  }
+
+  /** What a database may use. */
+  limitsOf(row: DatabaseRow): DatabaseLimits {
+    return this.#running.limitsOf(row);
+  }
+
+  /** The databases that the caller reaches, oldest first. */
+  list(actor: Actor): Promise<DatabaseRow[]> {
+    return reachable(this.#store, actor)
+      .orderBy('creation_time')
+      .orderBy('database_name')
+      .orderBy('database_id')
+      .execute();
+  }
+
+  /** @throws ControlError where the caller reaches no such database */
+  get(actor: Actor, id: string): Promise<DatabaseRow> {
+    return reach(this.#store, actor, id);
+  }
+
+  /** Creates a database, which serves when this is done. @throws ControlError */
+  async create(actor: Actor, order: NewDatabase): Promise<DatabaseRow> {
+    checkName(order.name);
+    const id = this.#ids.uuid();
+    return this.#turns.take(id, async () => {
+      // Somebody who asks for a name that is taken should not cost a port.
+      await requireFreeName(this.#store, actor.email, order.name);
+      const port = await this.#running.takePort(id, order.tls === true);
+      if (port === undefined) throw new ControlError('noPortLeft');
+      try {
+        const row = await this.#insert(actor, this.#newRow(id, actor, order, port));
+        await this.#running.step('stored', id);
+        await this.#fitOrDiscard(actor, row);
+        this.#tell(row);
+        return row;
+      } catch (error) {
+        this.#running.releasePort(id);
+        throw error;
+      }
+    });
+  }
+
+  /** Gives a database another name; its host name stays. @throws ControlError */
+  rename(actor: Actor, id: string, name: string): Promise<DatabaseRow> {
+    checkName(name);
+    return this.#change(actor, id, async (row, transaction) => {
+      if (row.database_name === name) return undefined;
+      await requireFreeName(transaction, row.user_email, name);
+      const details = { from: row.database_name, to: name };
+      return { action: 'database.rename', changes: { database_name: name }, details };
+    });
+  }
+
+  /**
+   * Gives a database a new password and new tokens; the old ones are good no more, on open connections
+   * either. Users that were set up with ACL SETUSER keep their passwords, and with them their tokens.
+   */
+  resetPassword(actor: Actor, id: string): Promise<DatabaseRow> {
+    return this.#change(actor, id, () => ({
+      action: 'database.reset_password',
+      changes: newSecrets(this.#ids),
+    }));
+  }
+
+  /** Has the port of a database speak TLS only; there is no way back. */
+  enableTls(actor: Actor, id: string): Promise<DatabaseRow> {
+    return this.#set(actor, id, 'database.enable_tls', { tls: 1 });
+  }
+
+  setEviction(actor: Actor, id: string, on: boolean): Promise<DatabaseRow> {
+    return this.#set(actor, id, `database.${on ? 'enable' : 'disable'}_eviction`, {
+      eviction: on ? 1 : 0,
+    });
+  }
+
+  setAutoUpgrade(actor: Actor, id: string, on: boolean): Promise<DatabaseRow> {
+    return this.#set(actor, id, `database.${on ? 'enable' : 'disable'}_autoupgrade`, {
+      auto_upgrade: on ? 1 : 0,
+    });
+  }
+
+  setDailyBackup(actor: Actor, id: string, on: boolean): Promise<DatabaseRow> {
+    return this.#set(actor, id, `database.${on ? 'enable' : 'disable'}_daily_backup`, {
+      daily_backup: on ? 1 : 0,
+    });
+  }
+
+  /** @param budget dollars a month; 0 is none */
+  updateBudget(actor: Actor, id: string, budget: number): Promise<DatabaseRow> {
+    return this.#set(actor, id, 'database.update_budget', { budget });
+  }
+
+  /** Puts a database under the limits of another plan, at once. */
+  changePlan(actor: Actor, id: string, type: DatabaseType): Promise<DatabaseRow> {
+    return this.#set(actor, id, 'database.change_plan', { database_type: type });
+  }
+
+  /** Sets the read regions of a global database. @throws ControlError where it is regional */
+  updateRegions(actor: Actor, id: string, regions: readonly string[]): Promise<DatabaseRow> {
+    return this.#change(actor, id, (row) => {
+      if (row.primary_region === null) throw new ControlError('databaseNotGlobal', { id });
+      const readRegions = [...new Set(regions)];
+      if (row.read_regions === JSON.stringify(readRegions)) return undefined;
+      const details = { from: readRegionsOf(row), to: readRegions };
+      const changes = { read_regions: JSON.stringify(readRegions) };
+      return { action: 'database.update_regions', changes, details };
+    });
+  }
+
+  /** Makes a team of the caller the owner. @throws ControlError */
+  moveToTeam(actor: Actor, id: string, teamId: string): Promise<DatabaseRow> {
+    return this.#change(actor, id, async (row, transaction) => {
+      if (!(await this.#teams.isMember(teamId, actor.email, transaction))) {
+        throw new ControlError('teamNotFound', { id: teamId });
+      }
+      if (row.team_id === teamId) throw new ControlError('databaseInTeam', { id, team: teamId });
+      await requireFreeName(transaction, teamId, row.database_name);
+      const changes = { team_id: teamId, user_email: teamId };
+      return { action: 'database.move_to_team', changes, details: { team_id: teamId } };
+    });
+  }
+
+  /** Deletes a database with all that it holds. @throws ControlError */
+  async delete(actor: Actor, id: string): Promise<void> {
+    await this.#change(actor, id, (row) => ({
+      action: 'database.delete',
+      changes: { state: 'deleted', ...NO_SECRETS },
+      details: { name: row.database_name },
+    }));
+  }
+
+  /** Waits for changes under way. */
+  close(): Promise<void> {
+    return this.#turns.idle();
+  }
+
+  /** Sets columns to values; where they have them already, nothing has changed. */
+  #set(actor: Actor, id: string, action: string, changes: Changes): Promise<DatabaseRow> {
+    const columns = Object.keys(changes) as (keyof Changes)[];
+    return this.#change(actor, id, (row) =>
+      columns.every((column) => row[column] === changes[column])
+        ? undefined
+        : { action, changes, details: { ...changes } },
+    );
+  }
+
+  /**
+   * One change of one database.
+   * @param decide says what changes, from the row as it is inside the transaction; nothing if undefined
+   */
+  #change(
+    actor: Actor,
+    id: string,
+    decide: (
+      row: DatabaseRow,
+      transaction: Kysely<Schema>,
+    ) => Change | undefined | Promise<Change | undefined>,
+  ): Promise<DatabaseRow> {
+    return this.#turns.take(id, async () => {
+      const { row, changed } = await this.#write(async (transaction) => {
+        const before = await reach(transaction, actor, id);
+        const change = await decide(before, transaction);
+        if (change === undefined) return { row: before, changed: false };
+        const after = { ...before, ...change.changes, revision: before.revision + 1 };
+        const { numUpdatedRows } = await transaction
+          .updateTable('redis_database')
+          .set({ ...change.changes, revision: after.revision })
+          .where('database_id', '=', id)
+          .where('revision', '=', before.revision)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new Overtaken();
+        await this.#record(transaction, actor, before, change);
+        return { row: after, changed: true };
+      }, id);
+      if (changed) {
+        await this.#running.step('stored', id);
+        await this.#running.fit(row);
+        this.#tell(row);
+      }
+      return row;
+    });
+  }
+
+  #newRow(id: string, actor: Actor, order: NewDatabase, port: number): DatabaseRow {
+    const isGlobal = order.region === 'global';
+    return {
+      database_id: id,
+      database_name: order.name,
+      database_type: order.type ?? this.#defaultType,
+      region: order.region,
+      primary_region: isGlobal ? (order.primaryRegion ?? null) : null,
+      read_regions: JSON.stringify(isGlobal ? [...new Set(order.readRegions)] : []),
+      port,
+      creation_time: Math.floor(this.#clock.now() / 1000),
+      state: 'active',
+      ...newSecrets(this.#ids),
+      user_email: actor.email,
+      customer_id: actor.customerId,
+      team_id: null,
+      endpoint: endpointFor(order.name),
+      tls: order.tls === true ? 1 : 0,
+      consistent: 0,
+      eviction: order.eviction === true ? 1 : 0,
+      auto_upgrade: order.autoUpgrade === true ? 1 : 0,
+      budget: order.budget ?? 0,
+      daily_backup: 0,
+      cluster_id: this.#ids.uuid().slice(0, 8),
+      pool_id: this.#ids.uuid().slice(0, 8),
+      secret: this.#ids.secret(32),
+      revision: 1,
+    };
+  }
+
+  /** Writes a new row, with a host name that no other database has. */
+  #insert(actor: Actor, draft: DatabaseRow): Promise<DatabaseRow> {
+    return this.#write(async (transaction) => {
+      await requireFreeName(transaction, draft.user_email, draft.database_name);
+      const endpoint = await this.#freeEndpoint(transaction, draft.database_name);
+      const row = { ...draft, endpoint };
+      await transaction.insertInto('redis_database').values(row).execute();
+      const { database_name: name, database_type: type, region } = row;
+      const details = { name, type, region };
+      await this.#record(transaction, actor, row, {
+        action: 'database.create',
+        changes: {},
+        details,
+      });
+      return row;
+    }, draft.database_id);
+  }
+
+  async #freeEndpoint(transaction: Kysely<Schema>, name: string): Promise<string> {
+    let endpoint = endpointFor(name);
+    while (
+      (await transaction
+        .selectFrom('redis_database')
+        .select('database_id')
+        .where('state', '=', 'active')
+        .where('endpoint', '=', endpoint)
+        .executeTakeFirst()) !== undefined
+    ) {
+      const random = Number.parseInt(this.#ids.uuid().slice(-8), 16);
+      endpoint = endpointFor(name, 10_000 + (random % 90_000));
+    }
+    return endpoint;
+  }
+
+  /**
+   * A transaction, once more from the start where another process was faster. The store's own rule that
+   * an owner has no two active databases of one name has the last word on names.
+   */
+  async #write<Result>(
+    work: (transaction: Kysely<Schema>) => Promise<Result>,
+    id: string,
+  ): Promise<Result> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#store.transaction().execute(async (transaction) => {
+          const result = await work(transaction);
+          await this.#running.step('row written', id);
+          return result;
+        });
+      } catch (error) {
+        const again = error instanceof Overtaken || isUniqueViolation(error);
+        if (!again || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  /** A database that can't be made to run is not created. */
+  async #fitOrDiscard(actor: Actor, row: DatabaseRow): Promise<void> {
+    try {
+      await this.#running.fit(row);
+    } catch (error) {
+      const { database_id: id } = row;
+      await this.#write(async (transaction) => {
+        const changes = { state: 'deleted', ...NO_SECRETS } as const;
+        await transaction
+          .updateTable('redis_database')
+          .set({ ...changes, revision: row.revision + 1 })
+          .where('database_id', '=', id)
+          .execute();
+        const details = { name: row.database_name, reason: 'it could not be made to run' };
+        await this.#record(transaction, actor, row, {
+          action: 'database.delete',
+          changes,
+          details,
+        });
+      }, id);
+      await this.#running.fit({ ...row, state: 'deleted' });
+      throw error;
+    }
+  }
+
+  #record(
+    transaction: Kysely<Schema>,
+    actor: Actor,
+    row: DatabaseRow,
+    { action, details = {} }: Change,
+  ): Promise<void> {
+    return this.#audit.record(transaction, {
+      customerId: row.customer_id,
+      actor: actor.email,
+      sourceIp: actor.sourceIp,
+      action,
+      entity: row.database_id,
+      details,
+    });
+  }
+
+  #tell(row: DatabaseRow): void {
+    for (const watcher of this.#watchers) watcher(row);
+  }
+}
+
+/** @param owner an e-mail or the id of a team @throws ControlError where it has a database of that name */
+async function requireFreeName(
+  executor: Kysely<Schema>,
+  owner: string,
+  name: string,
+): Promise<void> {
+  const taken = await executor
+    .selectFrom('redis_database')
+    .select('database_id')
+    .where('user_email', '=', owner)
+    .where('database_name', '=', name)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  if (taken !== undefined) throw new ControlError('databaseNameTaken', { name });
+}

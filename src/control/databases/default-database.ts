@@ -1,0 +1,81 @@
+import type { Store } from '../../store/store.ts';
+import type { DatabaseType } from '../../store/schema.ts';
+import type { DatabaseRow } from './row.ts';
+
+/** The id, and at first the name, of the database that is there from the first start. */
+export const DEFAULT_DATABASE = 'default';
+
+export interface DefaultDatabase {
+  readonly customerId: string;
+  readonly email: string;
+  readonly standardToken: string;
+  readonly readOnlyToken: string;
+  /** Seals the tokens of its ACL users. */
+  readonly secret: string;
+  readonly type: DatabaseType;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+/**
+ * Sees that the database of the first start has a row. Its tokens are those of the settings at every
+ * start; the password of those who speak RESP is the Standard token. One that was deleted stays so.
+ */
+export async function ensureDefaultDatabase(store: Store, wanted: DefaultDatabase): Promise<void> {
+  const secrets = {
+    password: wanted.standardToken,
+    rest_token: wanted.standardToken,
+    read_only_rest_token: wanted.readOnlyToken,
+    secret: wanted.secret,
+  };
+  await store.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('redis_database')
+      .selectAll()
+      .where('database_id', '=', DEFAULT_DATABASE)
+      .executeTakeFirst();
+    if (row === undefined) {
+      await transaction.insertInto('redis_database').values(firstRow(wanted, secrets)).execute();
+      return;
+    }
+    const names = Object.keys(secrets) as (keyof typeof secrets)[];
+    if (row.state === 'deleted' || names.every((name) => row[name] === secrets[name])) return;
+    await transaction
+      .updateTable('redis_database')
+      .set({ ...secrets, revision: row.revision + 1 })
+      .where('database_id', '=', DEFAULT_DATABASE)
+      .execute();
+  });
+}
+
+function firstRow(
+  { customerId, email, type, now }: DefaultDatabase,
+  secrets: Pick<DatabaseRow, 'password' | 'rest_token' | 'read_only_rest_token' | 'secret'>,
+): DatabaseRow {
+  return {
+    database_id: DEFAULT_DATABASE,
+    database_name: DEFAULT_DATABASE,
+    database_type: type,
+    region: 'us-east-1',
+    primary_region: null,
+    read_regions: '[]',
+    // It gets one when it is opened.
+    port: 0,
+    creation_time: now,
+    state: 'active',
+    ...secrets,
+    user_email: email,
+    customer_id: customerId,
+    team_id: null,
+    endpoint: `${DEFAULT_DATABASE}.localhost`,
+    tls: 0,
+    consistent: 0,
+    eviction: 0,
+    auto_upgrade: 0,
+    budget: 0,
+    daily_backup: 0,
+    cluster_id: DEFAULT_DATABASE,
+    pool_id: DEFAULT_DATABASE,
+    revision: 1,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Store } from '../../store/store.ts';
+import type { DatabaseRow } from './row.ts';
+import type { RunningDatabases } from './running-databases.ts';
+
+/**
+ * Makes what runs fit the rows at a start: each active database serves, on its old port if that can be
+ * had; what is left of deleted ones goes. Directories of databases that the store has never heard of
+ * are left alone: whoever put them there may want them.
+ */
+export async function reconcile(store: Store, running: RunningDatabases): Promise<void> {
+  const rows = await store
+    .selectFrom('redis_database')
+    .selectAll()
+    .where('state', '=', 'active')
+    .execute();
+  await running.openEngine(rows);
+  const moved: { row: DatabaseRow; port: number }[] = [];
+  await Promise.all(
+    rows.map(async (row) => {
+      const port = await running.fit(row);
+      if (port !== row.port) moved.push({ row, port });
+    }),
+  );
+  await store.transaction().execute(async (transaction) => {
+    for (const { row, port } of moved) {
+      await transaction
+        .updateTable('redis_database')
+        .set({ port })
+        .where('database_id', '=', row.database_id)
+        .execute();
+    }
+  });
+  const remains = await running.remains();
+  if (remains.length === 0) return;
+  const deleted = await store
+    .selectFrom('redis_database')
+    .selectAll()
+    .where('state', '=', 'deleted')
+    .where('database_id', 'in', remains)
+    .execute();
+  for (const row of deleted) await running.fit(row);
+}

@@ -1,0 +1,133 @@
+import type { Logger } from '../../log.ts';
+import type { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
+import type { DatabasePorts } from '../../families/redis/database-ports.ts';
+import type { RedisDatabases } from '../../families/redis/databases.ts';
+import type { DatabaseLimits } from '../plans.ts';
+import { configOf } from './engine-config.ts';
+import { regionsOf, type DatabaseRow } from './row.ts';
+
+/**
+ * A point between two steps of a change. Whatever the steps, a process that ends at any of them leaves
+ * what the next start makes whole; tests stop here to prove it.
+ */
+export type Step =
+  | 'port taken'
+  | 'row written'
+  | 'stored'
+  | 'engine opened'
+  | 'port opened'
+  | 'served'
+  | 'no longer served'
+  | 'port closed'
+  | 'engine deleted';
+
+export interface RunningDatabasesOptions {
+  readonly engine: EmbeddedRedis;
+  /** Who is let in, and to which database. */
+  readonly directory: RedisDatabases;
+  readonly ports: DatabasePorts;
+  readonly limitsOf: (row: DatabaseRow) => DatabaseLimits;
+  readonly log?: Logger | undefined;
+  /** Called after each step; what it does is waited for. */
+  readonly onStep?: ((step: Step, id: string) => void | Promise<void>) | undefined;
+}
+
+/** What runs for each database: it follows from the database's row, and from nothing else. */
+export class RunningDatabases {
+  readonly #engine: EmbeddedRedis;
+  readonly #directory: RedisDatabases;
+  readonly #ports: DatabasePorts;
+  readonly limitsOf: RunningDatabasesOptions['limitsOf'];
+  readonly #log: Logger | undefined;
+  readonly #onStep: NonNullable<RunningDatabasesOptions['onStep']>;
+
+  constructor(options: RunningDatabasesOptions) {
+    this.#engine = options.engine;
+    this.#directory = options.directory;
+    this.#ports = options.ports;
+    this.limitsOf = options.limitsOf;
+    this.#log = options.log;
+    this.#onStep = options.onStep ?? (() => {});
+  }
+
+  async step(step: Step, id: string): Promise<void> {
+    await this.#onStep(step, id);
+  }
+
+  /** Opens the engine's databases for many rows at once; the rest is up to `fit`. */
+  async openEngine(rows: readonly DatabaseRow[]): Promise<void> {
+    const closed = rows.filter((row) => this.#engine.database(row.database_id) === undefined);
+    await this.#engine.openDatabases(
+      Object.fromEntries(closed.map((row) => [row.database_id, this.#setupOf(row)])),
+    );
+  }
+
+  /** Takes a port for a database that is about to be. @returns undefined where none is left */
+  async takePort(id: string, tls: boolean): Promise<number | undefined> {
+    const port = await this.#ports.open(id, 0, tls);
+    await this.step('port taken', id);
+    return port;
+  }
+
+  releasePort(id: string): void {
+    this.#ports.close(id);
+  }
+
+  /**
+   * Makes what runs fit a row, whatever it fitted before.
+   * @returns the port that the database now has: another than the row's where that was taken
+   */
+  async fit(row: DatabaseRow): Promise<number> {
+    if (row.state === 'active') return this.#serve(row);
+    await this.#end(row.database_id);
+    return row.port;
+  }
+
+  /** The ids of databases that something is left of, and that do not run. */
+  remains(): Promise<string[]> {
+    return this.#engine.unopened();
+  }
+
+  async #serve(row: DatabaseRow): Promise<number> {
+    const { database_id: id } = row;
+    const tls = row.tls === 1;
+    const setup = this.#setupOf(row);
+    const database = this.#engine.database(id) ?? (await this.#engine.createDatabase(id, setup));
+    database.config.setAll(Object.entries(setup.config));
+    database.acl.setDefaultPassword(row.password);
+    await this.step('engine opened', id);
+    const port = this.#ports.portOf(id) ?? (await this.#ports.open(id, row.port, tls));
+    if (port === undefined) throw new Error(`no port is left for database ${id}`);
+    await this.#ports.setTls(id, tls);
+    await this.step('port opened', id);
+    this.#directory.put({
+      id,
+      name: row.database_name,
+      endpoint: row.endpoint,
+      regions: regionsOf(row),
+      standardToken: row.rest_token,
+      readOnlyToken: row.read_only_rest_token,
+      maxRequestSize: this.limitsOf(row).db_max_request_size,
+    });
+    await this.step('served', id);
+    return port;
+  }
+
+  #setupOf(row: DatabaseRow) {
+    return { config: configOf(row, this.limitsOf(row)), secret: row.secret };
+  }
+
+  /** First nobody is let in any more, then it goes. What can't be removed now, the next start removes. */
+  async #end(id: string): Promise<void> {
+    this.#directory.remove(id);
+    await this.step('no longer served', id);
+    this.#ports.close(id);
+    await this.step('port closed', id);
+    try {
+      await this.#engine.deleteDatabase(id);
+    } catch (err) {
+      this.#log?.error({ err, database: id }, 'cannot remove what a deleted database has left');
+    }
+    await this.step('engine deleted', id);
+  }
+}
