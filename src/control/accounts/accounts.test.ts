@@ -170,6 +170,27 @@ test('a start with another e-mail keeps the account and what it is a member of',
   ]);
 });
 
+test('whether an e-mail has an account makes no difference to the work that a guess takes', async () => {
+  const { clock, store, audit, account } = await open();
+  const asked: string[] = [];
+  const watched = store.withPlugin({
+    transformQuery: ({ node }) => {
+      asked.push(JSON.stringify(node, (key, value: unknown) => (key === 'value' ? '?' : value)));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const accounts = new Accounts(watched, clock, countingIds(), audit);
+  for (const email of [account.email, 'nobody@plinth.local']) {
+    await expect(accounts.authenticate(email, 'guess', HERE)).rejects.toEqual(
+      refusedAs('invalidCredentials'),
+    );
+  }
+  const [known, unknown, ...more] = asked;
+  expect(unknown).toBe(known);
+  expect(more).toEqual([]);
+});
+
 async function failFiveTimes(accounts: Accounts): Promise<void> {
   for (let i = 0; i < 5; i++) {
     await expect(accounts.authenticate('dev@plinth.local', `guess ${i}`, HERE)).rejects.toEqual(

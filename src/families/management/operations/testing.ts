@@ -1,0 +1,60 @@
+import * as validators from '../../../../generated/management/validators.js';
+import type { operations } from '../../../../generated/management/types.ts';
+import { operationsOf } from '../../../contract/document.ts';
+import type { AnyHandler, Handlers } from '../../../contract/handler.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { checkAnswer } from '../../../contract/response-check.ts';
+import { checkBody, type CompiledValidators } from '../../../contract/validation.ts';
+import type { ManagementCaller } from '../caller.ts';
+import { managementContractErrors } from '../errors.ts';
+import { managementContract } from '../family.ts';
+
+/** What a test sends to an operation. */
+export interface TestRequest {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const compiled: CompiledValidators = validators;
+const documented = new Map(operationsOf(managementContract).map((o) => [o.operationId, o]));
+
+/**
+ * Calls operations as the binder does, without HTTP: the body is held against the contract, an error
+ * becomes its answer, and an answer that the contract does not have is thrown as an error.
+ */
+export function testOperations(handlers: Partial<Handlers<operations, ManagementCaller>>) {
+  return async (
+    id: keyof operations,
+    caller: ManagementCaller,
+    { path = {}, body }: TestRequest = {},
+  ): Promise<TestAnswer> => {
+    const handler = handlers[id] as AnyHandler | undefined;
+    const operation = documented.get(id);
+    if (handler === undefined || operation === undefined) throw new Error(`there is no ${id}`);
+    const request = { caller, path, query: {}, header: {}, body, rawQuery: '' };
+    const answer = await answerOf(async () => {
+      const validate = compiled[`${id}Body`];
+      const issue = validate === undefined ? undefined : checkBody(validate, body);
+      if (issue !== undefined) throw managementContractErrors.invalid(issue);
+      return handler({ ...request, rawBody: Buffer.from(JSON.stringify(body) ?? '') });
+    });
+    const wrong = checkAnswer(compiled, operation, answer);
+    if (wrong !== undefined) throw new Error(wrong);
+    return { status: answer.status, body: answer.body };
+  };
+}
+
+async function answerOf(call: () => Promise<TestAnswer>): Promise<TestAnswer> {
+  try {
+    return await call();
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : managementContractErrors.known?.(error);
+    if (refusal === undefined) throw error;
+    return { status: refusal.status, body: refusal.body };
+  }
+}
