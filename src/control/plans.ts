@@ -1,0 +1,82 @@
+import type { DatabaseType } from '../store/schema.ts';
+
+/** What a database may use, under the names that the management API gives it. Sizes are in bytes. */
+export interface DatabaseLimits {
+  /** Connections at a time. */
+  readonly db_max_clients: number;
+  readonly db_max_request_size: number;
+  /** Of what is kept on disk. */
+  readonly db_disk_threshold: number;
+  /** Of one key with its value. */
+  readonly db_max_entry_size: number;
+  /** Of keys and values in memory. */
+  readonly db_memory_threshold: number;
+  /** In and out together; a day is one of UTC. */
+  readonly db_daily_bandwidth_limit: number;
+  readonly db_max_commands_per_second: number;
+  /** Commands a day. */
+  readonly db_request_limit: number;
+}
+
+const MB = 1024 ** 2;
+const GB = 1024 ** 3;
+
+/** The largest number that JSON readers agree on: no limit. */
+export const UNLIMITED = Number.MAX_SAFE_INTEGER;
+
+/** The limits that come with each type of database. */
+export const plans: Readonly<Record<DatabaseType, DatabaseLimits>> = {
+  Free: {
+    db_max_clients: 1000,
+    db_max_request_size: 10 * MB,
+    db_disk_threshold: GB,
+    db_max_entry_size: 100 * MB,
+    db_memory_threshold: 256 * MB,
+    db_daily_bandwidth_limit: GB,
+    db_max_commands_per_second: 10_000,
+    db_request_limit: 10_000,
+  },
+  'Pay as You Go': {
+    db_max_clients: 10_000,
+    db_max_request_size: 10 * MB,
+    db_disk_threshold: 100 * GB,
+    db_max_entry_size: 100 * MB,
+    db_memory_threshold: 100 * GB,
+    db_daily_bandwidth_limit: 50 * GB,
+    db_max_commands_per_second: 10_000,
+    db_request_limit: UNLIMITED,
+  },
+  Enterprise: {
+    db_max_clients: 100_000,
+    db_max_request_size: 100 * MB,
+    db_disk_threshold: 1500 * GB,
+    db_max_entry_size: 5 * GB,
+    db_memory_threshold: 500 * GB,
+    db_daily_bandwidth_limit: 5000 * GB,
+    db_max_commands_per_second: 16_000,
+    db_request_limit: UNLIMITED,
+  },
+};
+
+/** Limits that nobody meets, for the database that is made at the first start. */
+export function localLimits(maxRequestSize: number): DatabaseLimits {
+  return {
+    db_max_clients: UNLIMITED,
+    db_max_request_size: maxRequestSize,
+    db_disk_threshold: UNLIMITED,
+    db_max_entry_size: UNLIMITED,
+    db_memory_threshold: UNLIMITED,
+    db_daily_bandwidth_limit: UNLIMITED,
+    db_max_commands_per_second: UNLIMITED,
+    db_request_limit: UNLIMITED,
+  };
+}
+
+/** What the setting `plan` and the API call the types of database. */
+export const planNames = {
+  free: 'Free',
+  payg: 'Pay as You Go',
+  enterprise: 'Enterprise',
+} as const satisfies Record<string, DatabaseType>;
+
+export type PlanName = keyof typeof planNames;

@@ -1,0 +1,221 @@
+import { Connections, type Traffic } from './connections.ts';
+import { dayOf, nextMidnight } from './days.ts';
+import { Latencies, NO_LATENCY } from './latency.ts';
+import { joined, MINUTE_MS, startOfMinute, type Minute, type Observation } from './minute.ts';
+import { requestsOf, unused, type DayUsage } from './usage.ts';
+
+/** What a command does to keys. */
+export type CommandKind = 'read' | 'write' | 'other';
+
+/** What is known of a database from before. */
+export interface KeptStatistics {
+  /** The minutes of the last hour in which something happened, oldest first. */
+  readonly minutes: readonly Minute[];
+  /** Days of the past, in any order; the present one may be among them. */
+  readonly days: readonly DayUsage[];
+}
+
+export interface DatabaseStatisticsOptions {
+  readonly now: number;
+  /** Looks at the database. */
+  readonly observe: () => Observation;
+  readonly kept?: KeptStatistics | undefined;
+}
+
+const MINUTES = 60;
+const HOUR_MS = MINUTES * MINUTE_MS;
+/** As many as the month or the last five days can need. */
+const DAYS = 36;
+
+/**
+ * What happens on one database. To record a command costs less than a microsecond; a database that is
+ * idle has no histograms and no points.
+ */
+export class DatabaseStatistics {
+  /** The present day. {@link advance} begins a new one. */
+  today: DayUsage;
+  /** Whether something has been counted since this was last set to false. */
+  changed = false;
+  readonly #observe: () => Observation;
+  readonly #connections = new Connections();
+  readonly #days: DayUsage[];
+  #minutes: Minute[];
+  /** What is known from before a restart of the minute that still goes on. */
+  #begun: Minute | undefined;
+  #minuteAt: number;
+  #midnight: number;
+  readonly #readLatency = new Latencies();
+  readonly #writeLatency = new Latencies();
+  #others = 0;
+  /** The counters of the database when the present minute began. */
+  #hitsBefore: number;
+  #missesBefore: number;
+  #price = 0;
+  /** How many commands of today are in today's billing. */
+  #billed: number;
+
+  constructor({ now, observe, kept }: DatabaseStatisticsOptions) {
+    const day = dayOf(now);
+    this.#observe = observe;
+    this.today = kept?.days.find((known) => known.day === day) ?? unused(day);
+    this.#days = (kept?.days ?? [])
+      .filter((known) => known.day < day)
+      .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+    this.#minutes = [...(kept?.minutes ?? [])];
+    this.#minuteAt = startOfMinute(now);
+    if (this.#minutes.at(-1)?.at === this.#minuteAt) this.#begun = this.#minutes.pop();
+    this.#midnight = nextMidnight(now);
+    this.#billed = requestsOf(this.today);
+    const { hits, misses } = observe();
+    this.#hitsBefore = hits;
+    this.#missesBefore = misses;
+  }
+
+  /** Counts a command. */
+  record(kind: CommandKind, milliseconds: number): void {
+    this.changed = true;
+    if (kind === 'read') {
+      this.today.reads++;
+      this.#readLatency.record(milliseconds);
+    } else if (kind === 'write') {
+      this.today.writes++;
+      this.#writeLatency.record(milliseconds);
+    } else {
+      this.today.others++;
+      this.#others++;
+    }
+  }
+
+  addBandwidth(bytes: number): void {
+    if (bytes === 0) return;
+    this.today.bandwidth += bytes;
+    this.changed = true;
+  }
+
+  /** The open connections. */
+  get connections(): number {
+    return this.#connections.size;
+  }
+
+  hasConnection(connection: Traffic): boolean {
+    return this.#connections.has(connection);
+  }
+
+  /** @param counted bytes that it carried for another database before */
+  connect(connection: Traffic, counted: number): void {
+    this.#connections.add(connection, counted);
+  }
+
+  disconnect(connection: Traffic): void {
+    this.addBandwidth(this.#connections.delete(connection));
+  }
+
+  /** Counts what one connection has carried since the last time. */
+  settle(connection: Traffic): void {
+    this.addBandwidth(this.#connections.settle(connection));
+  }
+
+  /** From now on a command costs this much, in dollars. */
+  setPrice(price: number): void {
+    this.#bill();
+    this.#price = price;
+  }
+
+  /** Brings everything up to a moment: closes minutes and days that have ended. */
+  advance(now: number): void {
+    if (now < this.#minuteAt + MINUTE_MS) return;
+    this.addBandwidth(this.#connections.settleAll());
+    this.#endMinute(now);
+    if (now >= this.#midnight) this.#endDay(now);
+  }
+
+  /** The minutes of the last hour in which something happened, the present one among them. */
+  minutes(now: number): readonly Minute[] {
+    this.advance(now);
+    const present = this.#present();
+    return isIdle(present, this.#minutes.at(-1)) ? this.#minutes : [...this.#minutes, present];
+  }
+
+  /** The days of the past that are known, oldest first, and the present one. */
+  days(now: number): readonly DayUsage[] {
+    this.advance(now);
+    this.addBandwidth(this.#connections.settleAll());
+    this.#bill();
+    return [...this.#days, this.today];
+  }
+
+  #bill(): void {
+    const requests = requestsOf(this.today);
+    this.today.billing += (requests - this.#billed) * this.#price;
+    this.#billed = requests;
+  }
+
+  #present(): Minute {
+    const { keys, storage, hits, misses } = this.#observe();
+    const reads = this.#readLatency;
+    const writes = this.#writeLatency;
+    const minute: Minute = {
+      at: this.#minuteAt,
+      reads: reads.count,
+      writes: writes.count,
+      others: this.#others,
+      hits: since(this.#hitsBefore, hits),
+      misses: since(this.#missesBefore, misses),
+      latency: reads.count + writes.count === 0 ? NO_LATENCY : reads.summaryWith(writes),
+      readLatency: reads.summary(),
+      writeLatency: writes.summary(),
+      connections: this.#connections.size,
+      keys,
+      storage,
+    };
+    return this.#begun === undefined ? minute : joined(this.#begun, minute);
+  }
+
+  #endMinute(now: number): void {
+    const ended = this.#present();
+    if (!isIdle(ended, this.#minutes.at(-1))) {
+      this.#minutes.push(ended);
+      this.changed = true;
+    }
+    this.#readLatency.reset();
+    this.#writeLatency.reset();
+    this.#others = 0;
+    this.#begun = undefined;
+    const { hits, misses } = this.#observe();
+    this.#hitsBefore = hits;
+    this.#missesBefore = misses;
+    this.#minuteAt = startOfMinute(now);
+    this.#forgetBefore(this.#minuteAt - HOUR_MS);
+  }
+
+  /** The last of those forgotten stays: it tells what was there when the hour began. */
+  #forgetBefore(oldest: number): void {
+    const first = this.#minutes.findIndex(({ at }) => at > oldest);
+    const forgotten = (first < 0 ? this.#minutes.length : first) - 1;
+    if (forgotten > 0) this.#minutes = this.#minutes.slice(forgotten);
+  }
+
+  #endDay(now: number): void {
+    this.#bill();
+    if (requestsOf(this.today) > 0 || this.today.bandwidth > 0) this.#days.push(this.today);
+    if (this.#days.length > DAYS) this.#days.shift();
+    this.today = unused(dayOf(now));
+    this.#billed = 0;
+    this.#midnight = nextMidnight(now);
+  }
+}
+
+/** How much a counter has grown; CONFIG RESETSTAT sets it back to 0 in between. */
+function since(before: number, counter: number): number {
+  return counter >= before ? counter - before : counter;
+}
+
+/** Whether a minute says nothing that the one before does not. */
+function isIdle(minute: Minute, before: Minute | undefined): boolean {
+  return (
+    minute.reads + minute.writes + minute.others + minute.hits + minute.misses === 0 &&
+    minute.connections === (before?.connections ?? 0) &&
+    minute.keys === (before?.keys ?? 0) &&
+    minute.storage === (before?.storage ?? 0)
+  );
+}

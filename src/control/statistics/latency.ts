@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import type Int32Histogram from 'hdr-histogram-js/dist/Int32Histogram.js';
+
+/** How long commands took, in milliseconds. */
+export interface LatencySummary {
+  readonly mean: number;
+  readonly max: number;
+  readonly p99: number;
+}
+
+export const NO_LATENCY: LatencySummary = { mean: 0, max: 0, p99: 0 };
+
+/** The histogram counts in tenths of a microsecond: a command in this process may take less than one. */
+const UNITS_PER_MS = 10_000;
+/** About 200 seconds; what takes longer counts as that. */
+const HIGHEST = 2 ** 31 - 1;
+const SIGNIFICANT_DIGITS = 2;
+
+/**
+ * The latencies of one kind of command, as an HdrHistogram: fixed 13 KB, whatever comes, and every
+ * percentile within 1 %. The histogram is made at the first command and dropped when it is idle, so a
+ * database that nobody uses has none.
+ */
+export class Latencies {
+  count = 0;
+  #sum = 0;
+  #max = 0;
+  #histogram: Histogram | undefined;
+
+  record(milliseconds: number): void {
+    this.count++;
+    this.#sum += milliseconds;
+    if (milliseconds > this.#max) this.#max = milliseconds;
+    this.#histogram ??= newHistogram();
+    const units = Math.round(milliseconds * UNITS_PER_MS);
+    this.#histogram.recordValue(units < HIGHEST ? units : HIGHEST);
+  }
+
+  /** These and others together. */
+  summaryWith(other: Latencies): LatencySummary {
+    if (other.count === 0) return this.summary();
+    if (this.count === 0) return other.summary();
+    const both = newHistogram();
+    both.add(this.#histogram!);
+    both.add(other.#histogram!);
+    const max = Math.max(this.#max, other.#max);
+    return {
+      mean: (this.#sum + other.#sum) / (this.count + other.count),
+      max,
+      p99: percentile99(both, max),
+    };
+  }
+
+  summary(): LatencySummary {
+    if (this.count === 0) return NO_LATENCY;
+    return {
+      mean: this.#sum / this.count,
+      max: this.#max,
+      p99: percentile99(this.#histogram!, this.#max),
+    };
+  }
+
+  /** Begins anew. What had nothing to count lets go of its memory. */
+  reset(): void {
+    if (this.count === 0) this.#histogram = undefined;
+    else this.#histogram?.reset();
+    this.count = 0;
+    this.#sum = 0;
+    this.#max = 0;
+  }
+}
+
+type Histogram = InstanceType<typeof Int32Histogram.default>;
+let Implementation: typeof Int32Histogram.default | undefined;
+
+/** Loaded when it is needed, and this one class only: the package as a whole would cost 50 ms. */
+function newHistogram(): Histogram {
+  if (Implementation === undefined) {
+    const load = createRequire(import.meta.url);
+    const loaded = load('hdr-histogram-js/dist/Int32Histogram.js') as typeof Int32Histogram;
+    Implementation = loaded.default;
+  }
+  return new Implementation(1, HIGHEST, SIGNIFICANT_DIGITS);
+}
+
+/** The histogram gives the upper end of a step, which may lie above all that was recorded. */
+function percentile99(histogram: Histogram, max: number): number {
+  return Math.min(histogram.getValueAtPercentile(99) / UNITS_PER_MS, max);
+}

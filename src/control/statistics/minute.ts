@@ -1,0 +1,70 @@
+import type { LatencySummary } from './latency.ts';
+
+export const MINUTE_MS = 60_000;
+
+/** What can be seen of a database at a moment. */
+export interface Observation {
+  readonly keys: number;
+  /** Bytes kept on disk; of a database that keeps nothing, in memory. */
+  readonly storage: number;
+  /** Since the database was opened, or since CONFIG RESETSTAT. */
+  readonly hits: number;
+  readonly misses: number;
+}
+
+export const NOTHING_THERE: Observation = { keys: 0, storage: 0, hits: 0, misses: 0 };
+
+/** One minute of a database. Latencies are in milliseconds. */
+export interface Minute {
+  /** When it began, in Unix milliseconds. */
+  readonly at: number;
+  readonly reads: number;
+  readonly writes: number;
+  readonly others: number;
+  readonly hits: number;
+  readonly misses: number;
+  readonly latency: LatencySummary;
+  readonly readLatency: LatencySummary;
+  readonly writeLatency: LatencySummary;
+  /** As they were at its end. */
+  readonly connections: number;
+  readonly keys: number;
+  readonly storage: number;
+}
+
+/** When the minute of a moment began. */
+export function startOfMinute(milliseconds: number): number {
+  return Math.floor(milliseconds / MINUTE_MS) * MINUTE_MS;
+}
+
+/**
+ * A minute of which two parts are known, as after a restart. The percentile is the higher of the two,
+ * which is no less than that of both together.
+ */
+export function joined(earlier: Minute, later: Minute): Minute {
+  return {
+    ...later,
+    reads: earlier.reads + later.reads,
+    writes: earlier.writes + later.writes,
+    others: earlier.others + later.others,
+    hits: earlier.hits + later.hits,
+    misses: earlier.misses + later.misses,
+    latency: both(
+      [earlier.latency, earlier.reads + earlier.writes],
+      [later.latency, later.reads + later.writes],
+    ),
+    readLatency: both([earlier.readLatency, earlier.reads], [later.readLatency, later.reads]),
+    writeLatency: both([earlier.writeLatency, earlier.writes], [later.writeLatency, later.writes]),
+  };
+}
+
+type Counted = readonly [latency: LatencySummary, count: number];
+
+function both([one, ones]: Counted, [other, others]: Counted): LatencySummary {
+  const count = ones + others;
+  return {
+    mean: count === 0 ? 0 : (one.mean * ones + other.mean * others) / count,
+    max: Math.max(one.max, other.max),
+    p99: Math.max(one.p99, other.p99),
+  };
+}

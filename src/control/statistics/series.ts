@@ -1,0 +1,50 @@
+import { NO_LATENCY } from './latency.ts';
+import { MINUTE_MS, startOfMinute, type Minute } from './minute.ts';
+
+/** One point of a series of the management API. */
+export interface Point {
+  /** When, in UTC: `2026-11-20 10:59:00 +0000 UTC`. */
+  readonly x: string;
+  readonly y: number;
+}
+
+export type Series = readonly Point[];
+
+/** How a point says when it was. */
+export function timestamp(milliseconds: number): string {
+  const [date, time] = new Date(milliseconds).toISOString().split('T');
+  return `${date} ${time?.replace(/(\.000)?Z$/, '')} +0000 UTC`;
+}
+
+/**
+ * Every minute of the last hour, oldest first, the present one last: those that are known, and for
+ * the others minutes in which nothing happened and everything was as at the end of the one before.
+ */
+export function lastHour(known: readonly Minute[], now: number): Minute[] {
+  const present = startOfMinute(now);
+  const hour: Minute[] = [];
+  let next = 0;
+  let last: Minute | undefined;
+  for (let at = present - 59 * MINUTE_MS; at <= present; at += MINUTE_MS) {
+    while (next < known.length && known[next]!.at <= at) last = known[next++];
+    hour.push(last?.at === at ? last : quiet(at, last));
+  }
+  return hour;
+}
+
+function quiet(at: number, before: Minute | undefined): Minute {
+  return {
+    at,
+    reads: 0,
+    writes: 0,
+    others: 0,
+    hits: 0,
+    misses: 0,
+    latency: NO_LATENCY,
+    readLatency: NO_LATENCY,
+    writeLatency: NO_LATENCY,
+    connections: before?.connections ?? 0,
+    keys: before?.keys ?? 0,
+    storage: before?.storage ?? 0,
+  };
+}

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestStore } from '../../store/testing.ts';
+import type { Store } from '../../store/store.ts';
+import { MovedClock } from '../testing.ts';
+import { Statistics } from './statistics.ts';
+
+const open: Statistics[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((statistics) => statistics.close()));
+});
+
+async function openStatistics(store: Store, clock: MovedClock): Promise<Statistics> {
+  const observe = () => ({ keys: 0, storage: 0, hits: 0, misses: 0 });
+  const statistics = await Statistics.open({ store, clock, observe });
+  open.push(statistics);
+  return statistics;
+}
+
+describe('a restart', () => {
+  it('keeps everything that was counted before', async () => {
+    const store = await openTestStore();
+    const clock = new MovedClock('2026-11-19T23:30:00Z');
+    const before = await openStatistics(store, clock);
+    before.of('a').setPrice(0.25);
+    before.of('a').record('read', 2);
+    before.of('a').addBandwidth(70);
+    clock.advance(3_600_000);
+    before.of('a').advance(clock.now());
+    before.of('a').record('write', 4);
+    before.of('a').record('other', 4);
+    const shown = before.record('a');
+    await before.close();
+
+    const after = await openStatistics(store, clock);
+    expect(after.record('a')).toEqual(shown);
+    expect(after.of('a').today).toMatchObject({ day: '2026-11-20', writes: 1, others: 1 });
+    expect(shown.total_monthly_billing).toBe(0.75);
+    expect(shown.dailyrequests.slice(-2).map(({ y }) => y)).toEqual([1, 2]);
+  });
+
+  it('in the middle of a minute goes on with it', async () => {
+    const store = await openTestStore();
+    const clock = new MovedClock('2026-11-20T12:00:10Z');
+    const before = await openStatistics(store, clock);
+    before.of('a').record('read', 2);
+    await before.close();
+    clock.advance(20_000);
+
+    const after = await openStatistics(store, clock);
+    after.of('a').record('read', 4);
+    const { read, latencymean, latencymax } = after.record('a');
+    expect(read.at(-1)?.y).toBe(2);
+    expect(latencymean.at(-1)?.y).toBe(3);
+    expect(latencymax.at(-1)?.y).toBe(4);
+    clock.advance(60_000);
+    expect(
+      after
+        .record('a')
+        .read.slice(-2)
+        .map(({ y }) => y),
+    ).toEqual([2, 0]);
+  });
+
+  it('on another day begins that day anew', async () => {
+    const store = await openTestStore();
+    const clock = new MovedClock('2026-11-20T12:00:00Z');
+    const before = await openStatistics(store, clock);
+    before.of('a').record('read', 2);
+    await before.close();
+    clock.advance(86_400_000);
+    const after = await openStatistics(store, clock);
+    expect(after.of('a').today.reads).toBe(0);
+    expect(
+      after
+        .record('a')
+        .dailyrequests.slice(-2)
+        .map(({ y }) => y),
+    ).toEqual([1, 0]);
+  });
+});
+
+describe('writing', () => {
+  it('happens every tenth tick, where something has changed', async () => {
+    const store = await openTestStore();
+    const statistics = await openStatistics(store, new MovedClock());
+    statistics.of('idle');
+    statistics.of('busy').record('read', 1);
+    for (let tick = 0; tick < 10; tick++) statistics.tick();
+    await statistics.write();
+    const rows = await store.selectFrom('usage_day').selectAll().execute();
+    expect(rows).toEqual([
+      {
+        database_id: 'busy',
+        day: '2026-11-20',
+        reads: 1,
+        writes: 0,
+        others: 0,
+        bandwidth: 0,
+        billing: 0,
+      },
+    ]);
+  });
+
+  it('that failed is done with the next', async () => {
+    const store = await openTestStore();
+    const statistics = await openStatistics(store, new MovedClock());
+    statistics.of('a').record('read', 1);
+    await store.schema.alterTable('usage_day').renameTo('elsewhere').execute();
+    await statistics.write();
+    await store.schema.alterTable('elsewhere').renameTo('usage_day').execute();
+    await statistics.write();
+    const { reads } = await store.selectFrom('usage_day').select('reads').executeTakeFirstOrThrow();
+    expect(reads).toBe(1);
+  });
+
+  it('takes a thousand databases at once', async () => {
+    const store = await openTestStore();
+    const statistics = await openStatistics(store, new MovedClock());
+    for (let i = 0; i < 1000; i++) statistics.of(`database-${i}`).record('read', 1);
+    await statistics.write();
+    const rows = await store.selectFrom('statistics').select('database_id').execute();
+    expect(rows).toHaveLength(1000);
+  });
+
+  it('does not bring back a database that has been forgotten', async () => {
+    const store = await openTestStore();
+    const statistics = await openStatistics(store, new MovedClock());
+    statistics.of('a').record('read', 1);
+    statistics.forget('a');
+    expect(statistics.of('a').today.reads).toBe(0);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Clock } from '../../engines/redis/clock.ts';
+import { silentLogger, type Logger } from '../../engines/redis/logger.ts';
+import type { Store } from '../../store/store.ts';
+import { DatabaseStatistics, type KeptStatistics } from './database-statistics.ts';
+import type { Observation } from './minute.ts';
+import { keepStatistics, readStatistics } from './kept.ts';
+import { statisticsRecord, type StatisticsRecord } from './record.ts';
+
+export interface StatisticsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Looks at a database as it is now. */
+  readonly observe: (databaseId: string) => Observation;
+  readonly logger?: Logger | undefined;
+}
+
+const TICK_MS = 1000;
+/** What has changed is written every so many ticks. */
+const TICKS_BETWEEN_WRITES = 10;
+
+/**
+ * The statistics of every database. They are kept in memory and written to the store now and then, so
+ * a process that is killed loses the last seconds of them.
+ */
+export class Statistics {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #observe: (databaseId: string) => Observation;
+  readonly #logger: Logger;
+  readonly #databases = new Map<string, DatabaseStatistics>();
+  /** Of databases that nobody has asked about yet. */
+  readonly #kept: Map<string, KeptStatistics>;
+  readonly #timer: NodeJS.Timeout;
+  #ticks = 0;
+  #writing: Promise<void> = Promise.resolve();
+
+  /** Reads what is kept, and begins to keep. */
+  static async open(options: StatisticsOptions): Promise<Statistics> {
+    const kept = await readStatistics(options.store, options.clock.now());
+    return new Statistics(options, kept);
+  }
+
+  private constructor(options: StatisticsOptions, kept: Map<string, KeptStatistics>) {
+    this.#store = options.store;
+    this.#clock = options.clock;
+    this.#observe = options.observe;
+    this.#logger = options.logger ?? silentLogger;
+    this.#kept = kept;
+    this.#timer = setInterval(() => this.tick(), TICK_MS);
+    this.#timer.unref();
+  }
+
+  /** Those of one database, which begin now if there are none. */
+  of(databaseId: string): DatabaseStatistics {
+    let statistics = this.#databases.get(databaseId);
+    if (statistics === undefined) {
+      statistics = new DatabaseStatistics({
+        now: this.#clock.now(),
+        observe: () => this.#observe(databaseId),
+        kept: this.#kept.get(databaseId),
+      });
+      this.#kept.delete(databaseId);
+      this.#databases.set(databaseId, statistics);
+    }
+    return statistics;
+  }
+
+  /** As the management API answers them. */
+  record(databaseId: string): StatisticsRecord {
+    return statisticsRecord(this.of(databaseId), this.#clock.now());
+  }
+
+  /** Stops counting for a database that has been deleted. Its usage stays in the store. */
+  forget(databaseId: string): void {
+    this.#databases.delete(databaseId);
+    this.#kept.delete(databaseId);
+  }
+
+  /** What the timer does once a second. */
+  tick(): void {
+    const now = this.#clock.now();
+    for (const statistics of this.#databases.values()) statistics.advance(now);
+    this.#ticks++;
+    if (this.#ticks % TICKS_BETWEEN_WRITES === 0) void this.write();
+  }
+
+  /** Writes what has changed, one time after the other. */
+  write(): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  /** Writes what has not been written. The store is still to be open. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.write();
+  }
+
+  /** What can't be written now is tried again with the next. */
+  async #write(): Promise<void> {
+    const changed = [...this.#databases].filter(([, statistics]) => statistics.changed);
+    if (changed.length === 0) return;
+    for (const [, statistics] of changed) statistics.changed = false;
+    try {
+      await keepStatistics(this.#store, changed, this.#clock.now());
+    } catch (err) {
+      for (const [, statistics] of changed) statistics.changed = true;
+      this.#logger.error({ err }, 'the statistics cannot be written');
+    }
+  }
+}
