@@ -81,6 +81,8 @@ async function startPlinth(flags: string[]) {
       'start',
       '--redis-port',
       String(port),
+      '--management-port',
+      '0',
       '--console-port',
       '0',
     ],

@@ -1,8 +1,8 @@
 import { operationsOf, type Operation } from '../src/contract/document.ts';
-import type { Family } from '../src/contract/family.ts';
+import type { ContractErrors, Family } from '../src/contract/family.ts';
 import type { AnyHandler } from '../src/contract/handler.ts';
-import { Refusal } from '../src/contract/refusal.ts';
 import type { Answer } from '../src/contract/respond.ts';
+import type { Issue } from '../src/contract/validation.ts';
 import { preferenceOf, type Prism } from './prism.ts';
 
 /**
@@ -21,13 +21,18 @@ export function mocked<Operations, Caller>(
   const handlers = Object.fromEntries(
     operationsOf(family.contract).map((operation) => [
       operation.operationId,
-      mockHandler(operation, originals[operation.operationId]!, prism),
+      mockHandler(operation, originals[operation.operationId]!, prism, family.errors),
     ]),
   );
   return { ...family, handlers: handlers as unknown as typeof family.handlers };
 }
 
-function mockHandler(operation: Operation, original: AnyHandler, prism: Prism): AnyHandler {
+function mockHandler(
+  operation: Operation,
+  original: AnyHandler,
+  prism: Prism,
+  errors: ContractErrors,
+): AnyHandler {
   const path = (given: Readonly<Record<string, unknown>>) =>
     operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(given[name])),
@@ -45,7 +50,7 @@ function mockHandler(operation: Operation, original: AnyHandler, prism: Prism): 
     if (preference !== undefined) {
       const answer = await prism(asked, preference);
       if (answer !== undefined && isDocumented(operation, answer.status)) return answer;
-      throw unknownResponse(preference);
+      throw errors.invalid(unknownResponse(preference));
     }
     const answer: Answer = await original(request);
     const around = await prism(asked, { code: answer.status });
@@ -70,8 +75,8 @@ function isDocumented(operation: Operation, status: number): boolean {
   return String(status) in operation.responses;
 }
 
-function unknownResponse(preference: object): Refusal {
+function unknownResponse(preference: object): Issue {
   const asked = Object.entries(preference).map(([name, value]) => `${name}=${value}`);
-  const message = `ERR Prefer asks for a response that the contract does not have: ${asked.join(', ')}`;
-  return new Refusal(400, message, { error: message });
+  const message = `asks for a response that the contract does not have: ${asked.join(', ')}`;
+  return { in: 'header', at: 'Prefer', message };
 }

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function start(flags: Record<string, unknown> = {}): Promise<RunningPlatform> {
-  const ports = { redisPort: '0', consolePort: '0' };
+  const ports = { redisPort: '0', managementPort: '0', consolePort: '0' };
   const settings = loadSettings({ flags: { ...ports, ...flags }, env: {} });
   return (mock = await startMock(settings, openLog('silent')));
 }
@@ -90,7 +90,7 @@ describe('a Prefer header', () => {
         status: 400,
         body: {
           error: expect.stringMatching(
-            /^ERR Prefer asks for a response that the contract does not have: /,
+            /^ERR invalid header Prefer: asks for a response that the contract does not have: /,
           ),
         },
       });

@@ -1,5 +1,6 @@
 import { startConsole } from '../src/console/server.ts';
 import { bindDirect } from '../src/contract/direct.ts';
+import { bindExpress } from '../src/contract/express.ts';
 import { envBlock } from '../src/env-block.ts';
 import { front } from '../src/http/front.ts';
 import { listen, type Listening } from '../src/http/server.ts';
@@ -7,6 +8,7 @@ import type { Logger } from '../src/log.ts';
 import { defaultDatabase, type RunningPlatform } from '../src/platform.ts';
 import { secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
+import { mockManagementFamily } from './management/mock-family.ts';
 import { openPrism } from './prism.ts';
 import { mockRedisFamily } from './redis/mock-family.ts';
 
@@ -16,22 +18,41 @@ import { mockRedisFamily } from './redis/mock-family.ts';
  */
 export async function startMock(settings: Settings, log: Logger): Promise<RunningPlatform> {
   const secrets = secretsOf(settings);
-  const { host, redisPort: port } = settings;
-  const family = mockRedisFamily(await openPrism('redis'), defaultDatabase(settings, secrets));
-  const back = bindDirect(family, { log, checkResponses: settings.checkResponses });
+  const { host, email } = settings;
+  const options = { log, checkResponses: settings.checkResponses };
   const servers: Listening[] = [];
-  const close = async () => {
-    await Promise.all(servers.map((server) => server.close()));
+  const serve = async (server: Promise<Listening>) => {
+    servers.push(await server);
+    return (await server).url;
   };
   try {
-    const redis = await listen(front(family, back), family.errors, { host, port });
-    servers.push(redis);
-    const console = await startConsole(settings);
-    servers.push(console);
-    const addresses = { redis: redis.url, console: console.url };
-    return { addresses, env: envBlock(addresses, secrets), keepsData: false, close };
+    const redis = mockRedisFamily(await openPrism('redis'), defaultDatabase(settings, secrets));
+    const management = await mockManagementFamily(await openPrism('management'), {
+      email,
+      apiKey: secrets.apiKey,
+    });
+    const addresses = {
+      redis: await serve(
+        listen(front(redis, bindDirect(redis, options)), redis.errors, {
+          host,
+          port: settings.redisPort,
+        }),
+      ),
+      management: await serve(
+        listen(front(management, bindExpress(management, options)), management.errors, {
+          host,
+          port: settings.managementPort,
+        }),
+      ),
+      console: await serve(startConsole(settings)),
+    };
+    return { addresses, env: envBlock(addresses, secrets, settings), keepsData: false, close };
   } catch (error) {
     await close();
     throw error;
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all(servers.map((server) => server.close()));
   }
 }

@@ -1,16 +1,25 @@
 import type { Secrets } from './settings/secrets.ts';
+import type { Settings } from './settings/table.ts';
 
 /** Where the families of a platform listen. */
 export interface Addresses {
   readonly redis: string;
+  readonly management?: string;
   readonly console: string;
 }
 
 /** The variables that the official clients read, for this platform. */
-export function envBlock(addresses: Addresses, secrets: Secrets): Record<string, string> {
+export function envBlock(
+  addresses: Addresses,
+  secrets: Secrets,
+  { email }: Pick<Settings, 'email'>,
+): Record<string, string> {
   return {
     UPSTASH_REDIS_REST_URL: addresses.redis,
     UPSTASH_REDIS_REST_TOKEN: secrets.redisToken,
+    UPSTASH_EMAIL: email,
+    UPSTASH_API_KEY: secrets.apiKey,
+    ...(addresses.management !== undefined && { PLINTH_MANAGEMENT_URL: addresses.management }),
     PLINTH_CONSOLE_URL: addresses.console,
   };
 }

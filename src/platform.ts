@@ -65,7 +65,7 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     const console = await startConsole(settings);
     servers.push(console);
     const addresses = { redis: redis.url, console: console.url };
-    const env = envBlock(addresses, secrets);
+    const env = envBlock(addresses, secrets, settings);
     return { addresses, env, keepsData: !settings.memory, close };
   } catch (error) {
     await close();

@@ -21,7 +21,8 @@ export default async function startTarget(project: TestProject): Promise<() => P
     process.execPath,
     [
       ...['--', PROGRAM, name === 'mock' ? 'mock' : 'start'],
-      ...['--redis-port', '0', '--console-port', '0', '--env-file', envFile],
+      ...['--redis-port', '0', '--management-port', '0', '--console-port', '0'],
+      ...['--env-file', envFile],
       ...['--data-dir', join(folder, 'data'), '--check-responses'],
       ...['--redis-read-only-token', READ_ONLY_TOKEN],
       ...['--redis-max-request-size', String(MAX_REQUEST_SIZE)],

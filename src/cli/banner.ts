@@ -1,4 +1,4 @@
-import { formatEnvBlock } from '../env-block.ts';
+import { formatEnvBlock, type Addresses } from '../env-block.ts';
 import type { RunningPlatform } from '../platform.ts';
 import type { Settings } from '../settings/table.ts';
 
@@ -9,9 +9,20 @@ export function banner(title: string, settings: Settings, platform: RunningPlatf
   return `
 ${title} is ready (${kept}). Ctrl-C stops it.
 
-  Redis REST   ${addresses.redis}
-  Console      ${addresses.console}
-
+${listed(addresses)}
 ${formatEnvBlock(env)}
 `;
+}
+
+const TITLES = {
+  redis: 'Redis REST',
+  management: 'Management',
+  console: 'Console',
+} as const satisfies Record<keyof Addresses, string>;
+
+function listed(addresses: Addresses): string {
+  return (Object.keys(TITLES) as (keyof Addresses)[])
+    .filter((name) => addresses[name] !== undefined)
+    .map((name) => `  ${TITLES[name].padEnd(12)} ${addresses[name]}\n`)
+    .join('');
 }

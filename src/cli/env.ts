@@ -12,14 +12,18 @@ export function envCommand(): Command {
       .description('print the env block again')
       .action((_options, command: Command) => {
         const settings = settingsOf(command);
-        const { host, redisPort, consolePort } = settings;
-        if (redisPort === 0 || consolePort === 0) {
+        const { host, redisPort, managementPort, consolePort } = settings;
+        if ([redisPort, managementPort, consolePort].includes(0)) {
           throw new SettingError(
             'a port of 0 is known only to the platform that took it: start it with --env-file',
           );
         }
-        const addresses = { redis: urlOf(host, redisPort), console: urlOf(host, consolePort) };
-        process.stdout.write(formatEnvBlock(envBlock(addresses, secretsOf(settings))));
+        const addresses = {
+          redis: urlOf(host, redisPort),
+          management: urlOf(host, managementPort),
+          console: urlOf(host, consolePort),
+        };
+        process.stdout.write(formatEnvBlock(envBlock(addresses, secretsOf(settings), settings)));
       }),
   );
 }

@@ -3,7 +3,7 @@ import { loadSettings, SettingError } from './load.ts';
 import { DEVELOPMENT_SECRETS, secretsOf } from './secrets.ts';
 
 const secrets = (flags: Record<string, unknown>) => secretsOf(loadSettings({ flags, env: {} }));
-const own = { redisToken: 'one', redisReadOnlyToken: 'two' };
+const own = { redisToken: 'one', redisReadOnlyToken: 'two', apiKey: 'three' };
 
 describe('on a loopback address', () => {
   test.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])(
@@ -30,10 +30,10 @@ describe('on an address that others can reach', () => {
 
   test('those that are still well-known are named, with what makes others', () => {
     expect(() => secrets({ host: '0.0.0.0' })).toThrow(
-      '--host 0.0.0.0 would serve others with well-known development secrets: set PLINTH_REDIS_TOKEN and PLINTH_REDIS_READ_ONLY_TOKEN (plinth secrets makes them)',
+      '--host 0.0.0.0 would serve others with well-known development secrets: set PLINTH_REDIS_TOKEN, PLINTH_REDIS_READ_ONLY_TOKEN, and PLINTH_API_KEY (plinth secrets makes them)',
     );
-    expect(() => secrets({ host: '0.0.0.0', redisToken: 'mine' })).toThrow(
-      'set PLINTH_REDIS_READ_ONLY_TOKEN (plinth secrets',
+    expect(() => secrets({ host: '0.0.0.0', ...own, apiKey: undefined })).toThrow(
+      'set PLINTH_API_KEY (plinth secrets',
     );
     expect(() => secrets({ host: '0.0.0.0', ...DEVELOPMENT_SECRETS })).toThrow(
       'set PLINTH_REDIS_TOKEN',

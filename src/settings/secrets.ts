@@ -6,6 +6,7 @@ import { variableOf, type Settings } from './table.ts';
 export interface Secrets {
   readonly redisToken: string;
   readonly redisReadOnlyToken: string;
+  readonly apiKey: string;
 }
 
 /**
@@ -15,6 +16,7 @@ export interface Secrets {
 export const DEVELOPMENT_SECRETS: Secrets = {
   redisToken: 'plinth-development-token',
   redisReadOnlyToken: 'plinth-development-read-only-token',
+  apiKey: 'plinth-development-api-key',
 };
 
 /**
@@ -25,6 +27,7 @@ export function secretsOf(settings: Settings): Secrets {
   const secrets: Secrets = {
     redisToken: settings.redisToken ?? DEVELOPMENT_SECRETS.redisToken,
     redisReadOnlyToken: settings.redisReadOnlyToken ?? DEVELOPMENT_SECRETS.redisReadOnlyToken,
+    apiKey: settings.apiKey ?? DEVELOPMENT_SECRETS.apiKey,
   };
   const names = Object.keys(secrets) as (keyof Secrets)[];
   for (const name of names) {
@@ -35,12 +38,12 @@ export function secretsOf(settings: Settings): Secrets {
   }
   const wellKnown = names.filter((name) => secrets[name] === DEVELOPMENT_SECRETS[name]);
   if (wellKnown.length > 0 && !isLoopback(settings.host)) {
-    const variables = wellKnown.map(variableOf).join(' and ');
+    const variables = new Intl.ListFormat('en').format(wellKnown.map(variableOf));
     throw new SettingError(
       `--host ${settings.host} would serve others with well-known development secrets: set ${variables} (plinth secrets makes them)`,
     );
   }
-  if (new Set(Object.values(secrets)).size < names.length) {
+  if (secrets.redisToken === secrets.redisReadOnlyToken) {
     throw new SettingError('the Standard and the Read Only token must differ');
   }
   return secrets;

@@ -66,6 +66,17 @@ export const settingTable = {
     value: 'bytes',
     help: 'largest request body of the database `default`',
   },
+  email: {
+    type: 'string',
+    default: 'developer@plinth.local',
+    value: 'address',
+    help: 'e-mail of the first account',
+  },
+  apiKey: {
+    type: 'string',
+    value: 'key',
+    help: 'API key of the first account, for the management API',
+  },
   validator: {
     type: 'string',
     default: 'compiled',
