@@ -12,7 +12,6 @@ import type { DatabaseRow } from './databases/row.ts';
 import { RunningDatabases, type RunningDatabasesOptions } from './databases/running-databases.ts';
 import { randomIds, type Ids } from './ids.ts';
 import { localLimits, planNames, plans, type PlanName } from './plans.ts';
-import type { QueuePlan } from './queue-users/limits.ts';
 import { QueueUsers } from './queue-users/queue-users.ts';
 import { Teams } from './teams/teams.ts';
 
@@ -27,8 +26,6 @@ export interface ControlPlaneOptions {
   /** Whether well-known secrets are in order, because only this machine can reach the platform. */
   readonly development: boolean;
   readonly databases: DatabaseSetup;
-  /** The limits of new queue users. */
-  readonly queuePlan?: QueuePlan | undefined;
 }
 
 /** How the databases are hosted, and which one is there from the first start. */
@@ -61,12 +58,14 @@ export interface ControlPlane {
 
 /** Opens the services of the control plane on a store. */
 export async function openControlPlane(options: ControlPlaneOptions): Promise<ControlPlane> {
-  const { store, clock = systemClock, ids = randomIds, queuePlan: plan = 'local' } = options;
+  const { store, clock = systemClock, ids = randomIds } = options;
   const audit = new AuditLog(store, clock);
   const accounts = new Accounts(store, clock, ids, audit);
   const firstAccount = await accounts.ensureFirst(options.email, options.apiKey);
   const teams = new Teams(store, clock, ids, audit);
-  const queueUsers = new QueueUsers(store, clock, ids, audit, { plan });
+  const { plan } = options.databases;
+  const queuePlan = plan === undefined ? 'local' : planNames[plan];
+  const queueUsers = new QueueUsers(store, clock, ids, audit, { plan: queuePlan });
   await queueUsers.ensureFirst(firstAccount.customerId, options.development);
   const databases = await openDatabases(options.databases, {
     firstAccount,

@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
 import type { Ids } from '../ids.ts';
+import { unlessTaken } from '../unless-taken.ts';
 import { digestOf, sameText } from './api-key.ts';
 import { normalizedEmail } from './email.ts';
 import { FailedAttempts, guesserAt } from './failed-attempts.ts';
@@ -85,18 +86,13 @@ export class Accounts {
 
   /** Opens an account, with a first key. */
   async create(email: string): Promise<{ account: Account; key: NewApiKey }> {
-    return this.#store.transaction().execute(async (transaction) => {
-      const account = { customerId: this.#ids.uuid(), email: normalizedEmail(email) };
-      const taken = await transaction
-        .selectFrom('account')
-        .select('customer_id')
-        .where('email', '=', account.email)
-        .executeTakeFirst();
-      if (taken !== undefined) throw new ControlError('emailTaken', { email: account.email });
+    const account = { customerId: this.#ids.uuid(), email: normalizedEmail(email) };
+    const change = this.#store.transaction().execute(async (transaction) => {
       await this.#insert(transaction, account);
       const key = await this.#insertKey(transaction, account.customerId, 'first');
       return { account, key };
     });
+    return unlessTaken(change, 'emailTaken', { email: account.email });
   }
 
   /**
@@ -148,18 +144,12 @@ export class Accounts {
 
   /** Makes another key for the caller's account. @throws ControlError where the name is taken */
   async createKey(actor: Actor, name: string): Promise<NewApiKey> {
-    return this.#store.transaction().execute(async (transaction) => {
-      const taken = await transaction
-        .selectFrom('api_key')
-        .select('key_id')
-        .where('customer_id', '=', actor.customerId)
-        .where('name', '=', name)
-        .executeTakeFirst();
-      if (taken !== undefined) throw new ControlError('apiKeyNameTaken', { name });
+    const change = this.#store.transaction().execute(async (transaction) => {
       const key = await this.#insertKey(transaction, actor.customerId, name);
       await this.#record(transaction, actor, 'api_key.create', key.keyId, { name });
       return key;
     });
+    return unlessTaken(change, 'apiKeyNameTaken', { name });
   }
 
   /** Deletes a key of the caller's account; from now on it opens nothing. @throws ControlError */

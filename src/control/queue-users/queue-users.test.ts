@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Store } from '../../store/store.ts';
 import { openTestStore } from '../../store/testing.ts';
 import type { Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
@@ -12,11 +13,11 @@ const bob: Actor = { customerId: 'c2', email: 'bob@example.com', sourceIp: '' };
 /** The token that the official client has built in for development (queue-wire.md, section 9). */
 const WELL_KNOWN_TOKEN = 'eyJVc2VySUQiOiJkZWZhdWx0VXNlciIsIlBhc3N3b3JkIjoiZGVmYXVsdFBhc3N3b3JkIn0=';
 
-async function open(plan: QueuePlan = 'local') {
+async function open(plan: QueuePlan = 'local', earlier?: Store) {
   const clock = new MovedClock('2026-11-20T12:00:00Z');
-  const store = await openTestStore();
+  const store = earlier ?? (await openTestStore());
   const audit = new AuditLog(store, clock);
-  return { audit, users: new QueueUsers(store, clock, countingIds(), audit, { plan }) };
+  return { store, audit, users: new QueueUsers(store, clock, countingIds(), audit, { plan }) };
 }
 
 test('in development the first user has the token that the official client looks for', async () => {
@@ -76,6 +77,15 @@ test('every account has its user from when it first asks, also when it asks twic
 test.each(Object.keys(queueLimits) as QueuePlan[])('%s has limits', async (plan) => {
   const { users } = await open(plan);
   expect(await users.of(ann)).toMatchObject(queueLimits[plan]);
+});
+
+test('a start with another plan gives everybody its limits', async () => {
+  const { users, store } = await open('local');
+  await users.ensureFirst('c1', true);
+  const other = await users.of(bob);
+  const { users: later } = await open('Free', store);
+  expect(await later.ensureFirst('c1', true)).toMatchObject(queueLimits.Free);
+  expect(await later.of(bob)).toEqual({ ...other, ...queueLimits.Free });
 });
 
 test('a rotation gives a new password and token, and the old token dies', async () => {

@@ -13,7 +13,7 @@ import { DEVELOPMENT_QUEUE_USER, queueToken, readQueueToken } from './token.ts';
 export type QueueUser = Readonly<QueueUserTable>;
 
 export interface QueueUserOptions {
-  /** The plan whose limits new users get. */
+  /** The plan that all users have. */
   readonly plan: QueuePlan;
 }
 
@@ -35,10 +35,12 @@ export class QueueUsers {
 
   /**
    * Makes the queue user of the first account at the first start, in development with the well-known
-   * password. Outside of development a user that still has it gets a new one.
+   * password. Outside of development a user that still has it gets a new one. Users that have been made
+   * under another plan get the limits of this one.
    */
   async ensureFirst(customerId: string, development: boolean): Promise<QueueUser> {
     return this.#store.transaction().execute(async (transaction) => {
+      await transaction.updateTable('queue_user').set(queueLimits[this.#plan]).execute();
       const user = await find(transaction, customerId);
       if (user === undefined) {
         const { id, password } = DEVELOPMENT_QUEUE_USER;

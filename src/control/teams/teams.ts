@@ -6,6 +6,7 @@ import { normalizedEmail } from '../accounts/email.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
+import { unlessTaken } from '../unless-taken.ts';
 import type { Ids } from '../ids.ts';
 
 /** What a member is. The creator of a team owns it; admins may add and remove members too. */
@@ -43,14 +44,7 @@ export class Teams {
 
   /** Makes a team that the caller owns. @throws ControlError where the caller has one of that name */
   async create(actor: Actor, name: string, copyCc: boolean): Promise<Team> {
-    return this.#store.transaction().execute(async (transaction) => {
-      const taken = await transaction
-        .selectFrom('team')
-        .select('team_id')
-        .where('customer_id', '=', actor.customerId)
-        .where('team_name', '=', name)
-        .executeTakeFirst();
-      if (taken !== undefined) throw new ControlError('teamNameTaken', { name });
+    const change = this.#store.transaction().execute(async (transaction) => {
       const team = { teamId: this.#ids.uuid(), name, copyCc };
       await transaction
         .insertInto('team')
@@ -66,6 +60,7 @@ export class Teams {
       await this.#record(transaction, actor, 'team.create', team.teamId, { name, copyCc });
       return team;
     });
+    return unlessTaken(change, 'teamNameTaken', { name });
   }
 
   /** The teams that the caller is a member of, with the caller's role in each, by name. */

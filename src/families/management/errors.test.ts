@@ -61,7 +61,7 @@ test('all have one shape, with the status of the response', () => {
     { error: 'there is nothing at /v3', status: 404 },
     { error: 'the request line and headers exceed 64 KB', status: 431 },
     { error: 'internal error', status: 500 },
-    { error: expect.stringContaining('the last API key'), status: 409 },
+    { error: 'the key must not be the last one of the account', status: 412 },
   ]);
 });
 
