@@ -187,9 +187,20 @@ export class Databases {
     return this.#set(actor, id, 'database.update_budget', { budget });
   }
 
-  /** Puts a database under the limits of another plan, at once. */
-  changePlan(actor: Actor, id: string, type: DatabaseType): Promise<DatabaseRow> {
-    return this.#set(actor, id, 'database.change_plan', { database_type: type });
+  /**
+   * Puts a database under the limits of another plan, at once.
+   * @param autoUpgrade whether it is to be upgraded when it meets them; as it is if not given
+   */
+  changePlan(
+    actor: Actor,
+    id: string,
+    type: DatabaseType,
+    autoUpgrade?: boolean,
+  ): Promise<DatabaseRow> {
+    return this.#set(actor, id, 'database.change_plan', {
+      database_type: type,
+      ...(autoUpgrade !== undefined && { auto_upgrade: autoUpgrade ? 1 : 0 }),
+    });
   }
 
   /** Sets the read regions of a global database. @throws ControlError where it is regional */

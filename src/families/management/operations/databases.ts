@@ -1,0 +1,175 @@
+import type { components, operations } from '../../../../generated/management/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { ControlPlane } from '../../../control/control-plane.ts';
+import { readRegionsOf, type DatabaseRow } from '../../../control/databases/row.ts';
+import { planNames, type PlanName } from '../../../control/plans.ts';
+import type { ManagementCaller } from '../caller.ts';
+
+type Schemas = components['schemas'];
+
+type DatabaseOperations = Pick<
+  Handlers<operations, ManagementCaller>,
+  | 'createDatabase'
+  | 'listDatabases'
+  | 'getDatabase'
+  | 'renameDatabase'
+  | 'resetDatabasePassword'
+  | 'enableTls'
+  | 'enableEviction'
+  | 'disableEviction'
+  | 'enableAutoUpgrade'
+  | 'disableAutoUpgrade'
+  | 'updateRegions'
+  | 'moveDatabaseToTeam'
+  | 'updateBudget'
+  | 'changePlan'
+  | 'deleteDatabase'
+>;
+
+const OK = { status: 200, body: 'OK' } as const;
+
+/** Databases: their life from creation to deletion. */
+export function databaseOperations({
+  databases,
+}: Pick<ControlPlane, 'databases'>): DatabaseOperations {
+  return {
+    createDatabase: async ({ caller, body }) => {
+      const row = await databases.create(caller, {
+        name: body.name,
+        region: body.region,
+        primaryRegion: body.primary_region,
+        readRegions: body.read_regions,
+        tls: body.tls,
+        eviction: body.eviction,
+        autoUpgrade: body.auto_upgrade,
+        budget: body.budget,
+        type: body.plan && planNames[body.plan],
+      });
+      const isGlobal = row.primary_region !== null;
+      const type = isGlobal ? { type: planNameOf(row) } : {};
+      return { status: 200, body: { ...fieldsOf(row), ...tokensOf(row), ...type } };
+    },
+
+    listDatabases: async ({ caller }) => ({
+      status: 200,
+      body: (await databases.list(caller)).map((row) => ({ ...fieldsOf(row), ...tokensOf(row) })),
+    }),
+
+    getDatabase: async ({ caller, path }) => {
+      const row = await databases.get(caller, path.id);
+      const limits = databases.limitsOf(row);
+      return {
+        status: 200,
+        body: { ...fieldsOf(row), ...tokensOf(row), ...limits, ...settingsOf(row) },
+      };
+    },
+
+    renameDatabase: async ({ caller, path, body }) => ({
+      status: 200,
+      body: fieldsOf(await databases.rename(caller, path.id, body.name)),
+    }),
+
+    resetDatabasePassword: async ({ caller, path }) => {
+      const row = await databases.resetPassword(caller, path.id);
+      const { cluster_id, pool_id } = row;
+      return {
+        status: 200,
+        body: {
+          ...fieldsOf(row),
+          ...tokensOf(row),
+          cluster_id,
+          consistent: row.consistent === 1,
+          pool_id,
+        },
+      };
+    },
+
+    enableTls: async ({ caller, path }) => ({
+      status: 200,
+      body: fieldsOf(await databases.enableTls(caller, path.id)),
+    }),
+
+    enableEviction: async ({ caller, path }) => {
+      await databases.setEviction(caller, path.id, true);
+      return OK;
+    },
+
+    disableEviction: async ({ caller, path }) => {
+      await databases.setEviction(caller, path.id, false);
+      return OK;
+    },
+
+    enableAutoUpgrade: async ({ caller, path }) => {
+      await databases.setAutoUpgrade(caller, path.id, true);
+      return OK;
+    },
+
+    disableAutoUpgrade: async ({ caller, path }) => {
+      await databases.setAutoUpgrade(caller, path.id, false);
+      return OK;
+    },
+
+    updateRegions: async ({ caller, path, body }) => {
+      await databases.updateRegions(caller, path.id, body.read_regions);
+      return OK;
+    },
+
+    moveDatabaseToTeam: async ({ caller, body }) => {
+      await databases.moveToTeam(caller, body.database_id, body.team_id);
+      return OK;
+    },
+
+    updateBudget: async ({ caller, path, body }) => {
+      await databases.updateBudget(caller, path.id, body.budget);
+      return OK;
+    },
+
+    changePlan: async ({ caller, path, body }) => {
+      await databases.changePlan(caller, path.id, planNames[body.plan_name], body.auto_upgrade);
+      return OK;
+    },
+
+    deleteDatabase: async ({ caller, path }) => {
+      await databases.delete(caller, path.id);
+      return OK;
+    },
+  };
+}
+
+function fieldsOf(row: DatabaseRow): Schemas['database-fields'] {
+  return {
+    database_id: row.database_id,
+    database_name: row.database_name,
+    database_type: row.database_type,
+    region: row.region,
+    port: row.port,
+    creation_time: row.creation_time,
+    state: row.state,
+    password: row.password,
+    user_email: row.user_email,
+    endpoint: row.endpoint,
+    tls: row.tls === 1,
+  };
+}
+
+function tokensOf(row: DatabaseRow): Schemas['database-tokens'] {
+  return { rest_token: row.rest_token, read_only_rest_token: row.read_only_rest_token };
+}
+
+function settingsOf(row: DatabaseRow): Schemas['database-settings'] {
+  return {
+    eviction: row.eviction === 1,
+    auto_upgrade: row.auto_upgrade === 1,
+    consistent: row.consistent === 1,
+    budget: row.budget,
+    daily_backup_enabled: row.daily_backup === 1,
+    primary_region: row.primary_region ?? '',
+    read_regions: readRegionsOf(row),
+  };
+}
+
+/** The plan of a database, as requests name it. */
+function planNameOf({ database_type: type }: DatabaseRow): PlanName {
+  const names = Object.keys(planNames) as PlanName[];
+  return names.find((name) => planNames[name] === type) ?? 'payg';
+}
