@@ -99,22 +99,22 @@ export const controlErrors = {
   },
   databaseNotFound: {
     kind: 'notFound',
-    message: 'there is no database {id}',
+    message: 'database {id} is not found',
     when: 'The database is unknown, has been deleted, or belongs to somebody else.',
   },
   databaseNameTaken: {
     kind: 'conflict',
-    message: 'name: there already is a database "{name}"',
+    message: 'name must be unique: there is a database {name} already',
     when: 'Another database of the account, or of the team, has that name.',
   },
   databaseNotGlobal: {
     kind: 'precondition',
-    message: 'read_regions: database {id} is not global, so it has none',
+    message: 'the database must be global',
     when: 'The read regions of a regional database are to be set.',
   },
   databaseInTeam: {
     kind: 'conflict',
-    message: 'team_id: database {id} belongs to team {team} already',
+    message: 'team_id must be another team: the database belongs to team {team} already',
     when: 'A database is moved to the team that it belongs to.',
   },
   noPortLeft: {
