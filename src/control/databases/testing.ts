@@ -1,0 +1,79 @@
+import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
+import { DatabasePorts } from '../../families/redis/database-ports.ts';
+import { RedisDatabases } from '../../families/redis/databases.ts';
+import { nodeSqliteDialect } from '../../store/node-sqlite.ts';
+import { openStore, type Store } from '../../store/store.ts';
+import { openControlPlane, type ControlPlane, type DatabaseSetup } from '../control-plane.ts';
+import type { Actor } from '../actor.ts';
+import { countingIds, MovedClock } from '../testing.ts';
+
+/** A control plane with databases that run, and what a test looks at. */
+export interface TestPlatform {
+  readonly control: ControlPlane;
+  readonly store: Store;
+  readonly engine: EmbeddedRedis;
+  readonly directory: RedisDatabases;
+  readonly ports: DatabasePorts;
+  readonly clock: MovedClock;
+  /** The account of the settings. */
+  readonly owner: Actor;
+  close(): Promise<void>;
+}
+
+export interface TestPlatformOptions extends Partial<Pick<DatabaseSetup, 'onStep' | 'plan'>> {
+  /** Where everything is kept; in memory without it. */
+  readonly directory?: string;
+  readonly range?: { readonly first: number; readonly last: number };
+}
+
+/** Opens one, with a clock that stands still and ids that count. */
+export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const { directory: kept, range, onStep, plan } = options;
+  const clock = new MovedClock();
+  const engine = await EmbeddedRedis.open({
+    clock,
+    ...(kept !== undefined && { directory: `${kept}/redis` }),
+  });
+  const store = await openStore(nodeSqliteDialect(kept ? `${kept}/control.db` : ':memory:'));
+  const directory = new RedisDatabases();
+  const ports = new DatabasePorts({
+    host: '127.0.0.1',
+    range,
+    certificate: () => Promise.reject(new Error('no certificate in this test')),
+    accept: (socket) => socket.destroy(),
+  });
+  const control = await openControlPlane({
+    store,
+    clock,
+    // Ids that began to count anew would be those of the run before.
+    ids: kept === undefined ? countingIds() : undefined,
+    email: 'me@example.com',
+    apiKey: 'key',
+    development: true,
+    databases: {
+      engine,
+      directory,
+      ports,
+      onStep,
+      plan,
+      default: { standardToken: 'standard', readOnlyToken: 'read-only', secret: 'seal' },
+      maxRequestSize: 1000,
+    },
+  });
+  const { customerId, email } = control.firstAccount;
+  return {
+    control,
+    store,
+    engine,
+    directory,
+    ports,
+    clock,
+    owner: { customerId, email, sourceIp: '192.0.2.1' },
+    close: async () => {
+      ports.closeAll();
+      await control.close();
+      await store.destroy();
+      await engine.close();
+    },
+  };
+}
