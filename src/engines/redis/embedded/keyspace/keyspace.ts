@@ -7,14 +7,15 @@ import { bytesOf, stringBytes, type Value, type ValueObject } from '../values/va
 import { Dict, type DictEntry } from './dict.ts';
 import { Entry, NEVER } from './entry.ts';
 import type { KeyEvent } from './events.ts';
+import { Observers } from './observers.ts';
 import { Usage } from './usage.ts';
 import { VolatileKeys } from './volatile-keys.ts';
 
 /** What the keyspace tells those who must know of changes before or after they happen. */
 export interface KeyspaceListener {
-  /** A key is about to change or go: the last moment to see its old state. A running snapshot does. */
+  /** A key is about to change or go. Belongs to the observers. */
   beforeChange?: ((entry: Entry) => void) | undefined;
-  /** All keys are about to go; `keys` keeps them. */
+  /** All keys are about to go; `keys` keeps them. Belongs to the observers. */
   beforeFlush?: ((keys: Dict<Entry>) => void) | undefined;
   /** A key has changed or gone. */
   afterEvent?: ((event: KeyEvent, key: ByteString) => void) | undefined;
@@ -56,6 +57,8 @@ export class Keyspace {
   expiredFields = 0;
   evicted = 0;
   readonly listener: KeyspaceListener = {};
+  /** Those who must see keys before they change. */
+  readonly observers = new Observers(this.listener);
   /** How the use of keys is marked for the eviction policies. */
   readonly usage: Usage;
 
@@ -253,6 +256,16 @@ export class Keyspace {
     this.usedBytes = 0;
     this.dirty += count;
     return count;
+  }
+
+  /** Takes the keys of another keyspace in place of its own, at once. That one is not used any more. */
+  replaceBy(other: Keyspace): void {
+    this.listener.beforeFlush?.(this.#keys);
+    this.dirty += this.size + other.size;
+    this.#keys = other.#keys;
+    this.#volatile = other.#volatile;
+    this.#hashesWithExpiry = other.#hashesWithExpiry;
+    this.usedBytes = other.usedBytes;
   }
 
   /** Removes a key because its time is up or memory is short. */

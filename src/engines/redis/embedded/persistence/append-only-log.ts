@@ -12,6 +12,7 @@ import {
   nextBase,
   nextIncrement,
   partsOf,
+  readManifest,
   writeManifest,
   type LogPart,
   type Manifest,
@@ -128,6 +129,13 @@ export class AppendOnlyLog implements Journal, Task {
     return this.#rewriting;
   }
 
+  /** Waits for a rewrite that runs; one that is asked for meanwhile joins this. */
+  async replace(content: Keyspace, adopt: () => void): Promise<void> {
+    while (this.#rewriting !== undefined) await this.#rewriting.catch(() => {});
+    this.#rewriting = this.#replace(content, adopt).finally(() => (this.#rewriting = undefined));
+    await this.#rewriting;
+  }
+
   /** Once a second, while there is something to do. */
   async tick(): Promise<void> {
     this.#wantsTick = false;
@@ -207,12 +215,45 @@ export class AppendOnlyLog implements Journal, Task {
     await this.#putManifest({ base: newBase, increments: [increment] });
     this.#baseBytes = bytes;
     this.#olderBytes = bytes;
-    for (const part of base === undefined ? increments : [base, ...increments]) {
-      await files.remove(this.#path(part)).catch((error: unknown) => {
-        this.#logger.warn({ directory }, `cannot remove ${part.name}: ${reasonOf(error)}`);
-      });
-    }
+    await this.#remove(base === undefined ? increments : [base, ...increments]);
     this.#logger.info({ directory, before, bytes }, 'rewrote the log');
+  }
+
+  /**
+   * A crash before the manifest is there leaves the old state, one after it the new state. What others
+   * change between that and `adopt` is acknowledged and then void, as if it had come before.
+   */
+  async #replace(content: Keyspace, adopt: () => void): Promise<void> {
+    const { files, directory } = this.#options;
+    this.#checkOpen();
+    await this.#start();
+    if (this.#started === undefined) throw new Error(this.#writer.failure);
+    const old = this.#manifest;
+    const base = nextBase(old);
+    const increment = nextIncrement(old);
+    const snapshot = new Snapshot(content);
+    snapshot.begin();
+    const bytes = await writeSnapshot(files, this.#path(base), snapshot, () => this.#checkOpen());
+    const file = await this.#open(increment, 'new');
+    try {
+      await this.#putManifest({ base, increments: [increment] });
+    } catch (error) {
+      await file.close();
+      const found = await readManifest(files, directory).catch(() => undefined);
+      if (JSON.stringify(found) === JSON.stringify(old)) {
+        await this.#remove([base, increment]);
+      } else {
+        // A crash might bring the new state back: all must be written anew before anything is promised.
+        this.#writer.doubt(error);
+        this.#wantTick();
+      }
+      throw error;
+    }
+    this.#baseBytes = bytes;
+    this.#olderBytes = bytes;
+    await this.#writer.restart(file, adopt);
+    await this.#remove(partsOf(old));
+    this.#logger.info({ directory, bytes }, 'replaced the log');
   }
 
   /** As Redis 7.2 `server.c` `serverCron`. */
@@ -245,6 +286,16 @@ export class AppendOnlyLog implements Journal, Task {
 
   #checkOpen(): void {
     if (this.#closing) throw new Error('the database is being closed');
+  }
+
+  /** What stays is no harm: a start removes what no manifest names. */
+  async #remove(parts: readonly LogPart[]): Promise<void> {
+    const { files, directory } = this.#options;
+    for (const part of parts) {
+      await files.remove(this.#path(part)).catch((error: unknown) => {
+        this.#logger.warn({ directory }, `cannot remove ${part.name}: ${reasonOf(error)}`);
+      });
+    }
   }
 
   async #putManifest(manifest: Manifest): Promise<void> {

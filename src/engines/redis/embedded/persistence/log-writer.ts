@@ -141,6 +141,34 @@ export class LogWriter {
     return size;
   }
 
+  /**
+   * Goes on in another, empty file, because what was appended so far has become void: all of it is
+   * acknowledged, and what was not written yet never is.
+   * @param atBoundary is called between the last command that is void and the first that counts
+   */
+  async restart(next: LogFile, atBoundary: () => void): Promise<void> {
+    const file = this.#file;
+    atBoundary();
+    this.#file = next;
+    this.size = 0;
+    this.#unsynced = false;
+    this.#buffer.clear();
+    this.#open?.resolve();
+    this.#open = undefined;
+    if (this.#writeFailure !== undefined) {
+      this.#writeFailure = undefined;
+      this.onTrouble('write', undefined);
+    }
+    if (this.isDoubtful) this.recover();
+    await this.#syncing;
+    await file?.close();
+  }
+
+  /** Nobody knows what the disk has: changes are refused until all is safe elsewhere. */
+  doubt(error: unknown): void {
+    this.#syncFailed(error);
+  }
+
   /** Writes and syncs what is left. @throws where the disk refuses it */
   async close(): Promise<void> {
     const file = this.#file;

@@ -6,6 +6,7 @@ import { EmbeddedSession } from '../session.ts';
 import { readCommands } from './command-reader.ts';
 import { Snapshot } from './snapshot.ts';
 import { TestFiles } from './test-files.ts';
+import { anyCommand, largeKey } from './testing-commands.ts';
 import { contentOf } from './testing.ts';
 
 function open() {
@@ -43,46 +44,8 @@ async function replayed(pieces: string[], commands: (readonly ByteString[])[]) {
   return contentOf(session);
 }
 
-/** Commands that fit the type which the first letter of a key stands for, so that most do something. */
-const twice = (letter: string) => fc.constantFrom(`${letter}1`, `${letter}2`);
-const words = fc.array(fc.constantFrom('1', '2', '3', 'x', 'y'), { minLength: 1, maxLength: 3 });
-const word = fc.constantFrom('1', '2', '3', 'x', 'y');
-const field = fc.constantFrom('0', '1', '2');
-const of = (...parts: fc.Arbitrary<string | string[]>[]): fc.Arbitrary<string[]> =>
-  fc.tuple(...parts).map((words) => words.flat());
-const named = (...names: string[]) => fc.constantFrom(...names);
-const anyKey = fc.constantFrom('t1', 't2', 'l1', 'l2', 's1', 's2', 'h1', 'h2', 'z1', 'z2');
-
-/** Makes a key of several commands' worth of elements. */
-const large = fc.tuple(anyKey, fc.integer({ min: 1, max: 200 })).map(([key, count]): string[] => {
-  const numbers = Array.from({ length: count }, (_, i) => String(i));
-  if (key.startsWith('l')) return ['RPUSH', key, ...numbers];
-  if (key.startsWith('s')) return ['SADD', key, ...numbers];
-  if (key.startsWith('h')) return ['HSET', key, ...numbers.flatMap((n) => [n, n])];
-  if (key.startsWith('z')) return ['ZADD', key, ...numbers.flatMap((n) => [n, `m${n}`])];
-  return ['SET', key, String(count)];
-});
-const command = fc.oneof(
-  { weight: 6, arbitrary: large },
-  of(named('SET', 'APPEND', 'SETNX'), twice('t'), word),
-  of(named('LPUSH', 'RPUSH'), twice('l'), words),
-  of(named('LPOP', 'RPOP'), twice('l')),
-  of(named('SADD', 'SREM'), twice('s'), words),
-  of(named('SPOP'), twice('s')),
-  of(named('HSET', 'HINCRBY'), twice('h'), field, field),
-  of(named('HDEL'), twice('h'), field),
-  of(named('HPEXPIRE'), twice('h'), named('100'), fc.constant(['FIELDS', '1']), field),
-  of(named('ZADD'), twice('z'), field, word),
-  of(named('ZPOPMIN', 'ZPOPMAX'), twice('z')),
-  of(named('RPOPLPUSH'), twice('l'), twice('l')),
-  of(named('SUNIONSTORE'), twice('s'), twice('s'), twice('s')),
-  of(named('DEL', 'PERSIST'), anyKey),
-  of(named('RENAME', 'COPY'), anyKey, anyKey),
-  of(named('PEXPIRE'), anyKey, named('100', '1000')),
-  of(named('FLUSHALL')),
-);
 const step = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ command }) },
+  { weight: 8, arbitrary: fc.record({ command: anyCommand }) },
   { weight: 6, arbitrary: fc.record({ take: fc.integer({ min: 1, max: 1500 }) }) },
   { weight: 1, arbitrary: fc.record({ advance: fc.constant(150) }) },
 );
@@ -90,7 +53,7 @@ const step = fc.oneof(
 test('a snapshot is the state at the moment at which it began, whatever happens meanwhile', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.oneof({ weight: 4, arbitrary: large }, command), { maxLength: 15 }),
+      fc.array(fc.oneof({ weight: 4, arbitrary: largeKey }, anyCommand), { maxLength: 15 }),
       fc.array(step, { maxLength: 60 }),
       async (before, during) => {
         const { database, session, logged, advance } = open();

@@ -1,6 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import { NEVER, type Entry } from '../keyspace/entry.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
+import type { Observer } from '../keyspace/observers.ts';
 import { CommandBuffer } from './command-buffer.ts';
 import { commandsOf } from './value-commands.ts';
 
@@ -11,7 +12,7 @@ import { commandsOf } from './value-commands.ts';
  * Keys are visited in the order in which they were added, so what has been visited is told by a
  * number. A key that has not been and is about to change is put ahead of its turn, as it still is.
  */
-export class Snapshot {
+export class Snapshot implements Observer {
   readonly #keyspace: Keyspace;
   #entries: Iterator<Entry> = [].values();
   /** Keys added later have higher numbers, and are not part of this. */
@@ -31,14 +32,12 @@ export class Snapshot {
     this.#keyspace = keyspace;
   }
 
-  /** This is the moment. There can be one snapshot at a time. */
+  /** This is the moment. */
   begin(): void {
-    const { listener, keys } = this.#keyspace;
+    const { observers, keys } = this.#keyspace;
     this.#entries = keys.values();
     this.#lastSeq = keys.lastSeq;
-    listener.beforeChange = (entry) => this.#take(entry);
-    // The old keys stay as they are, and those that come now have nothing to do with them.
-    listener.beforeFlush = () => this.release();
+    observers.add(this);
   }
 
   /** Whether there is nothing more to come. */
@@ -59,8 +58,26 @@ export class Snapshot {
 
   /** Lets the keyspace change without telling; needed wherever it is given up before its end. */
   release(): void {
-    this.#keyspace.listener.beforeChange = undefined;
-    this.#keyspace.listener.beforeFlush = undefined;
+    this.#keyspace.observers.delete(this);
+  }
+
+  /** Takes the whole of a key that is about to change, unless it has been taken or came later. */
+  beforeChange(entry: Entry): void {
+    if (entry === this.#current?.entry) {
+      while (this.#current !== undefined) this.#step();
+    } else if (
+      entry.seq > this.#position &&
+      entry.seq <= this.#lastSeq &&
+      !this.#early.has(entry.seq)
+    ) {
+      this.#early.add(entry.seq);
+      for (const argv of commandsOf(entry)) this.#buffer.add(argv);
+    }
+  }
+
+  /** The old keys stay as they are, and those that come now have nothing to do with them. */
+  beforeFlush(): void {
+    this.release();
   }
 
   #step(): void {
@@ -82,20 +99,6 @@ export class Snapshot {
       this.#buffer.add(['SET', entry.key, entry.value]);
     } else {
       this.#current = { entry, commands: commandsOf(entry) };
-    }
-  }
-
-  /** Takes the whole of a key that is about to change, unless it has been taken or came later. */
-  #take(entry: Entry): void {
-    if (entry === this.#current?.entry) {
-      while (this.#current !== undefined) this.#step();
-    } else if (
-      entry.seq > this.#position &&
-      entry.seq <= this.#lastSeq &&
-      !this.#early.has(entry.seq)
-    ) {
-      this.#early.add(entry.seq);
-      for (const argv of commandsOf(entry)) this.#buffer.add(argv);
     }
   }
 }

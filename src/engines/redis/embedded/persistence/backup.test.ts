@@ -1,0 +1,245 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Database } from '../database.ts';
+import { adopt, loadBackup, writeBackup } from './backup.ts';
+import { diskError, TestFiles } from './test-files.ts';
+import { anyCommand, largeKey } from './testing-commands.ts';
+import { openOn, type Content, type DurableTestDatabase } from './testing.ts';
+
+const go = () => {};
+
+const backUp = (database: Database, files: TestFiles, name = 'one.aof') =>
+  writeBackup(database, files, '/backups', name, go);
+
+async function restore(database: Database, files: TestFiles, name = 'one.aof'): Promise<void> {
+  await adopt(database, await loadBackup(database, files, `/backups/${name}`, go));
+}
+
+/** What a start on the files of a database finds, and nothing left over. */
+async function afterStart(files: TestFiles): Promise<Content> {
+  const { content, log } = await openOn(files);
+  await log.close();
+  return content();
+}
+
+async function fill({ run }: DurableTestDatabase): Promise<void> {
+  await run('SET', 'text', 'a\r\n\0b');
+  await run('SET fleeting 1 PX 5000');
+  await run('RPUSH list a b c');
+  await run('HSET hash f 1 g 2');
+  await run('HPEXPIRE hash 9000 FIELDS 1 g');
+  await run('ZADD zset 1.5 a 2 b');
+  await run('SADD set a b c');
+}
+
+test('a database is again what it was when the backup was made', async () => {
+  const files = new TestFiles();
+  const database = await openOn(files);
+  await fill(database);
+  const then = database.content();
+  const bytes = await backUp(database.database, files);
+  expect(files.get('/backups/one.aof')).toHaveLength(bytes);
+
+  await database.run('FLUSHALL');
+  await database.run('SET other 1');
+  const state = database.session.stateToken();
+  await restore(database.database, files);
+  expect(database.content()).toEqual(then);
+  expect(database.session.stateToken()).not.toBe(state);
+  expect(await afterStart(files.afterPowerLoss())).toEqual(then);
+
+  await database.run('SET later 1');
+  await database.log.close();
+  expect(await afterStart(files.afterPowerLoss())).toEqual(database.content());
+});
+
+test('times to live go on from where they were, and keys whose time has passed meanwhile are gone', async () => {
+  const files = new TestFiles();
+  const { database, run, advance } = await openOn(files);
+  await run('SET short 1 PX 1000');
+  await run('SET long 1 PX 5000');
+  await backUp(database, files);
+  advance(2000);
+  await restore(database, files);
+  expect(await run('GET short')).toBe(null);
+  expect(await run('PTTL long')).toBe(3000);
+});
+
+test('a backup can be restored into another database, also one that keeps nothing', async () => {
+  const files = new TestFiles();
+  const source = await openOn(files);
+  await fill(source);
+  await backUp(source.database, files);
+  const other = await openOn(new TestFiles());
+  await other.run('SET own 1');
+  await restore(other.database, files);
+  expect(other.content()).toEqual(source.content());
+  const fleeting = new Database({ clock: source.database.clock });
+  await restore(fleeting, files);
+  expect(fleeting.keyspace.keys.get('text')?.value).toBe('a\r\n\0b');
+  expect(fleeting.keyspace.size).toBe(6);
+});
+
+test('an empty database has a backup too', async () => {
+  const files = new TestFiles();
+  const { database, run, content } = await openOn(files);
+  await backUp(database, files);
+  await run('SET a 1');
+  await restore(database, files);
+  expect(content()).toEqual({});
+});
+
+test('a backup is the state at one moment, whatever is written meanwhile and although the log is rewritten', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof({ weight: 4, arbitrary: largeKey }, anyCommand), { maxLength: 12 }),
+      fc.array(anyCommand, { maxLength: 40 }),
+      fc.boolean(),
+      async (before, during, rewrites) => {
+        const files = new TestFiles();
+        const { database, session, content, log } = await openOn(files);
+        for (const argv of before) session.run(argv);
+        const then = content();
+        const making = backUp(database, files);
+        const rewriting = rewrites ? log.rewrite() : undefined;
+        for (const argv of during) {
+          session.run(argv);
+          await new Promise(setImmediate);
+        }
+        await Promise.all([making, rewriting]);
+        expect(database.keyspace.listener.beforeChange).toBe(undefined);
+        const now = content();
+        const restored = await loadBackup(database, files, '/backups/one.aof', go);
+        expect(content()).toEqual(now);
+        await adopt(database, restored);
+        expect(content()).toEqual(then);
+        expect(await afterStart(files.afterKill())).toEqual(then);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test('whichever step of a restore a crash comes after, a start finds the old state or the new one', async () => {
+  let crashes = 0;
+  for (let calls = 0; ; calls++) {
+    const files = new TestFiles();
+    const database = await openOn(files, { appendfsync: 'always' });
+    const { run, session } = database;
+    await run('SET restored 1');
+    await backUp(database.database, files);
+    await run('DEL restored');
+    await run('SET old 1');
+    let left = calls;
+    let crashed = false;
+    files.before = ({ name, path }) => {
+      if (left-- > 0 && !crashed) return;
+      crashed = true;
+      throw diskError(`${name} ${path}`);
+    };
+    const progress = { over: false };
+    const restoring = restore(database.database, files)
+      .catch(() => {})
+      .finally(() => (progress.over = true));
+    // The numbers that were promised, on the old keys and on the new ones.
+    const promised = { old: 0, new: 0 };
+    const writing: Promise<void>[] = [];
+    const note = (on: 'old' | 'new', n: number): void => {
+      promised[on] = Math.max(promised[on], n);
+    };
+    while (!progress.over) {
+      const reply = run('INCR counter');
+      const on = session.keyspace.keys.has('restored') ? 'new' : 'old';
+      writing.push(reply.then((n) => (typeof n === 'number' ? note(on, n) : undefined)));
+      await new Promise(setImmediate);
+    }
+    await restoring;
+    await Promise.all(writing);
+    for (const state of [
+      files.afterKill(),
+      files.afterPowerLoss(),
+      files.afterPowerLoss({ names: true, contents: 0 }),
+      files.afterPowerLoss({ names: true, contents: 0.9 }),
+    ]) {
+      const found = await afterStart(state);
+      const counter = Number(found['counter']?.[1] ?? 0);
+      if ('restored' in found) {
+        expect('old' in found).toBe(false);
+        expect(counter).toBeGreaterThanOrEqual(promised.new);
+      } else {
+        expect('old' in found).toBe(true);
+        expect(promised.new).toBe(0);
+        expect(counter).toBeGreaterThanOrEqual(promised.old);
+      }
+      const own = state.paths().filter((path) => path.startsWith('/data/db/'));
+      expect(own.length).toBeLessThanOrEqual(3);
+    }
+    if (!crashed) break;
+    crashes++;
+  }
+  expect(crashes).toBeGreaterThan(10);
+});
+
+test('where the disk refuses, the database stays as it is and goes on', async () => {
+  const files = new TestFiles();
+  const { database, run, content, log, tick } = await openOn(files);
+  await backUp(database, files);
+  await run('SET a 1');
+  for (const refused of ['open', 'write', 'sync', 'rename', 'syncDirectory'] as const) {
+    files.before = ({ name, path }) => {
+      if (name === refused && /base|temp|db$/.test(path)) throw diskError('EIO');
+    };
+    await expect(restore(database, files)).rejects.toThrow('EIO');
+    files.before = () => {};
+    // Where a crash might bring the backup, changes are refused until the log is written anew.
+    const refusal = await run(`SET ${refused} 1`);
+    if (refused === 'syncDirectory') expect(refusal).toMatch(/^MISCONF/);
+    else expect(refusal).toBe('OK');
+    await tick();
+    while (log.isRewriting) await new Promise(setImmediate);
+    expect(await run(`SET ${refused} 2`)).toBe('OK');
+    expect(await afterStart(files.afterKill())).toEqual(content());
+  }
+  await restore(database, files);
+  expect(content()).toEqual({});
+});
+
+test('a crash leaves no half backup under its name', async () => {
+  for (let calls = 0; ; calls++) {
+    const files = new TestFiles();
+    const database = await openOn(files);
+    await fill(database);
+    let left = calls;
+    let crashed = false;
+    files.before = ({ name, path }) => {
+      if (!path.startsWith('/backups') || (left-- > 0 && !crashed)) return;
+      crashed = true;
+      throw diskError(`${name} ${path}`);
+    };
+    const bytes = await backUp(database.database, files).catch(() => undefined);
+    expect(bytes === undefined).toBe(crashed);
+    for (const state of [files.afterKill(), files.afterPowerLoss()]) {
+      if (state.get('/backups/one.aof') === undefined) continue;
+      await restore(database.database, state);
+    }
+    if (!crashed) break;
+  }
+});
+
+test('a backup that has been spoiled is not restored', async () => {
+  const files = new TestFiles();
+  const { database, run, content } = await openOn(files);
+  await run('SET a 1');
+  await backUp(database, files);
+  const whole = files.get('/backups/one.aof')!;
+  const before = content();
+  for (const [text, message] of [
+    [whole.slice(0, -1), 'ends in the middle of a command'],
+    [`${whole}x`, 'is damaged'],
+    ['*1\r\n$4\r\nNONE\r\n', "unknown command 'NONE'"],
+  ] as const) {
+    files.put('/backups/two.aof', text);
+    await expect(restore(database, files, 'two.aof')).rejects.toThrow(message);
+    expect(content()).toEqual(before);
+  }
+});

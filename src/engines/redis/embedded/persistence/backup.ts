@@ -1,0 +1,96 @@
+import { Database } from '../database.ts';
+import type { Keyspace } from '../keyspace/keyspace.ts';
+import { DamagedLog, readCommands } from './command-reader.ts';
+import type { Files } from './files.ts';
+import { Replay } from './replay.ts';
+import { writeSnapshot } from './rewrite.ts';
+import { Snapshot } from './snapshot.ts';
+
+/** A backup is written under this name until it is whole. */
+export const UNFINISHED = '.part';
+/** So many keys are looked at before others get their turn. */
+const KEYS_IN_A_GO = 10_000;
+
+/** A file that is no backup, or no longer. */
+export class DamagedBackup extends Error {}
+
+/**
+ * Writes the keys that a database holds at this moment to a file of its own: the commands that make
+ * them, as the base of a log. The database goes on meanwhile. After a crash the file is there, whole,
+ * or it is not.
+ * @param directory exists
+ * @param proceed is asked now and then; what it throws ends it
+ * @returns the length of the file
+ * @throws what the disk answers; then there is no file
+ */
+export async function writeBackup(
+  { keyspace }: Database,
+  files: Files,
+  directory: string,
+  name: string,
+  proceed: () => void,
+): Promise<number> {
+  const snapshot = new Snapshot(keyspace);
+  snapshot.begin();
+  const unfinished = `${directory}/${name}${UNFINISHED}`;
+  const bytes = await writeSnapshot(files, unfinished, snapshot, proceed);
+  await files.rename(unfinished, `${directory}/${name}`);
+  await files.syncDirectory(directory);
+  return bytes;
+}
+
+/**
+ * The keys of a backup, as a keyspace beside that of the database which is to have them. Others get
+ * their turn while it is read.
+ * @param proceed is asked now and then; what it throws ends it
+ * @throws DamagedBackup
+ */
+export async function loadBackup(
+  { clock, random, logger, keyspace: own }: Database,
+  files: Files,
+  path: string,
+  proceed: () => void,
+): Promise<Keyspace> {
+  const beside = new Database({ clock, random, logger });
+  const { keyspace } = beside;
+  const replay = new Replay(beside);
+  keyspace.replaying = true;
+  const file = await files.open(path, 'existing');
+  try {
+    const size = await file.size();
+    const end = await readCommands(file, size, (argv, offset) => {
+      proceed();
+      try {
+        replay.run(argv);
+      } catch (error) {
+        throw new DamagedLog(offset, `${(error as Error).message} at offset ${offset}`);
+      }
+    });
+    if (end !== size) throw new DamagedBackup(`${path} ends in the middle of a command`);
+  } catch (error) {
+    if (!(error instanceof DamagedLog)) throw error;
+    throw new DamagedBackup(`${path} is damaged: ${error.message}`, { cause: error });
+  } finally {
+    await file.close();
+  }
+  keyspace.replaying = false;
+  replay.report(path);
+  // Each keyspace counts the use of keys in its own way.
+  let seen = 0;
+  for (const entry of keyspace.keys.values()) {
+    entry.use = own.usage.first(own.now);
+    if (++seen % KEYS_IN_A_GO === 0) await new Promise(setImmediate);
+  }
+  return keyspace;
+}
+
+/**
+ * Has a database hold these keys and nothing else. Who calls it sees the old keys or the new ones, and
+ * so does a start after a crash; when it comes back the new ones are safe.
+ * @throws what the disk answers; then the database is as before
+ */
+export async function adopt({ keyspace, journal }: Database, content: Keyspace): Promise<void> {
+  const replace = () => keyspace.replaceBy(content);
+  if (journal.replace === undefined) replace();
+  else await journal.replace(content, replace);
+}

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+
+const twice = (letter: string) => fc.constantFrom(`${letter}1`, `${letter}2`);
+const words = fc.array(fc.constantFrom('1', '2', '3', 'x', 'y'), { minLength: 1, maxLength: 3 });
+const word = fc.constantFrom('1', '2', '3', 'x', 'y');
+const field = fc.constantFrom('0', '1', '2');
+const of = (...parts: fc.Arbitrary<string | string[]>[]): fc.Arbitrary<string[]> =>
+  fc.tuple(...parts).map((words) => words.flat());
+const named = (...names: string[]) => fc.constantFrom(...names);
+const anyKey = fc.constantFrom('t1', 't2', 'l1', 'l2', 's1', 's2', 'h1', 'h2', 'z1', 'z2');
+
+/** Makes a key of several commands' worth of elements. */
+export const largeKey = fc
+  .tuple(anyKey, fc.integer({ min: 1, max: 200 }))
+  .map(([key, count]): string[] => {
+    const numbers = Array.from({ length: count }, (_, i) => String(i));
+    if (key.startsWith('l')) return ['RPUSH', key, ...numbers];
+    if (key.startsWith('s')) return ['SADD', key, ...numbers];
+    if (key.startsWith('h')) return ['HSET', key, ...numbers.flatMap((n) => [n, n])];
+    if (key.startsWith('z')) return ['ZADD', key, ...numbers.flatMap((n) => [n, `m${n}`])];
+    return ['SET', key, String(count)];
+  });
+/** Commands that fit the type which the first letter of a key stands for, so that most do something. */
+export const anyCommand = fc.oneof(
+  { weight: 6, arbitrary: largeKey },
+  of(named('SET', 'APPEND', 'SETNX'), twice('t'), word),
+  of(named('LPUSH', 'RPUSH'), twice('l'), words),
+  of(named('LPOP', 'RPOP'), twice('l')),
+  of(named('SADD', 'SREM'), twice('s'), words),
+  of(named('SPOP'), twice('s')),
+  of(named('HSET', 'HINCRBY'), twice('h'), field, field),
+  of(named('HDEL'), twice('h'), field),
+  of(named('HPEXPIRE'), twice('h'), named('100'), fc.constant(['FIELDS', '1']), field),
+  of(named('ZADD'), twice('z'), field, word),
+  of(named('ZPOPMIN', 'ZPOPMAX'), twice('z')),
+  of(named('RPOPLPUSH'), twice('l'), twice('l')),
+  of(named('SUNIONSTORE'), twice('s'), twice('s'), twice('s')),
+  of(named('DEL', 'PERSIST'), anyKey),
+  of(named('RENAME', 'COPY'), anyKey, anyKey),
+  of(named('PEXPIRE'), anyKey, named('100', '1000')),
+  of(named('FLUSHALL')),
+);
