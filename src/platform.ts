@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { startConsole } from './console/server.ts';
+import type { Back, BackOptions } from './contract/back.ts';
 import { bindDirect } from './contract/direct.ts';
-import type { Back } from './contract/back.ts';
+import { openControlPlane } from './control/control-plane.ts';
 import { EmbeddedRedis } from './engines/redis/embedded/engine.ts';
 import { envBlock, type Addresses } from './env-block.ts';
+import { DatabasePorts } from './families/redis/database-ports.ts';
 import { RedisDatabases, type RedisDatabase } from './families/redis/databases.ts';
 import { redisFamily, type RedisFamily } from './families/redis/family.ts';
+import { platformCertificate } from './http/certificate.ts';
 import { front } from './http/front.ts';
 import { listen, type Listening } from './http/server.ts';
 import type { Logger } from './log.ts';
-import { secretsOf, type Secrets } from './settings/secrets.ts';
+import { portRangeOf } from './settings/port-range.ts';
+import { DEVELOPMENT_SECRETS, secretsOf, type Secrets } from './settings/secrets.ts';
 import type { Settings } from './settings/table.ts';
+import { nodeSqliteDialect } from './store/node-sqlite.ts';
+import { openStore, type Store } from './store/store.ts';
 
 /** A platform that serves. */
 export interface RunningPlatform {
@@ -27,7 +33,7 @@ export interface RunningPlatform {
 /** A data directory that can't be used. The message is one line for the user. */
 export class DataError extends Error {}
 
-/** The database that is there at the first start. */
+/** The database that is there at the first start, as the mock has it. */
 export function defaultDatabase(settings: Settings, secrets: Secrets): RedisDatabase {
   return {
     id: 'default',
@@ -41,29 +47,70 @@ export function defaultDatabase(settings: Settings, secrets: Secrets): RedisData
 }
 
 /**
- * Starts every family on the embedded engines.
+ * Starts every family on the embedded engines: first what is kept, then what runs because of it, then
+ * the servers. What was opened is closed in the opposite order.
  * @throws SettingError, DataError, or the system's error where an address can't be had
  */
 export async function startPlatform(settings: Settings, log: Logger): Promise<RunningPlatform> {
   const secrets = secretsOf(settings);
-  const record = defaultDatabase(settings, secrets);
-  const engine = await openRedis(settings, record, log);
-  const databases = new RedisDatabases([record]);
-  const servers: Listening[] = [];
+  const range = portRangeOf(settings.databasePorts);
+  const { host } = settings;
+  const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
-    await Promise.all(servers.map((server) => server.close()));
-    await engine.close();
+    for (const closer of closers.toReversed()) await closer();
   };
+  const serve = async (server: Promise<Listening>): Promise<Listening> => {
+    const listening = await server;
+    servers.push(listening);
+    return listening;
+  };
+  const servers: Listening[] = [];
   try {
-    const family = redisFamily(engine, databases);
-    const back = await bind(family, settings, log);
-    const redis = await listen(front(family, back), family.errors, {
-      host: settings.host,
-      port: settings.redisPort,
+    const { engine, store } = await openData(settings, log);
+    closers.push(() => engine.close());
+    closers.push(() => store.destroy());
+
+    let redis: Listening | undefined;
+    const directory = new RedisDatabases();
+    const ports = new DatabasePorts({
+      host,
+      range,
+      certificate: () => platformCertificate(dataPath(settings, 'tls')),
+      // Before the platform serves, nobody is let in here either.
+      accept: (socket) => (redis === undefined ? socket.destroy() : redis.accept(socket)),
     });
-    servers.push(redis);
-    const console = await startConsole(settings);
-    servers.push(console);
+    closers.push(() => ports.closeAll());
+    const control = await openControlPlane({
+      store,
+      email: settings.email,
+      apiKey: secrets.apiKey,
+      development: secrets.apiKey === DEVELOPMENT_SECRETS.apiKey,
+      databases: {
+        engine,
+        directory,
+        ports,
+        log,
+        default: defaultSecrets(secrets),
+        maxRequestSize: settings.redisMaxRequestSize,
+        plan: settings.plan,
+      },
+    });
+    closers.push(() => control.close());
+    closers.push(async () => {
+      ports.closeAll();
+      await Promise.all(servers.map((server) => server.close()));
+    });
+
+    const options = { log, checkResponses: settings.checkResponses };
+    const family = redisFamily(engine, directory, {
+      databaseOfPort: (socket) => ports.databaseOf(socket),
+      log,
+    });
+    const back = await bind(family, settings, options);
+    redis = await serve(
+      listen(front(family, back), family.errors, { host, port: settings.redisPort }),
+    );
+    const console = await serve(startConsole(settings));
     const addresses = { redis: redis.url, console: console.url };
     const env = envBlock(addresses, secrets, settings);
     return { addresses, env, keepsData: !settings.memory, close };
@@ -73,29 +120,45 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   }
 }
 
-/** The embedded engine, with the databases of the data directory. @throws DataError */
-async function openRedis(
+/** Opens what is kept: the engine first, because it sees to it that nobody else uses the directory. */
+async function openData(
   settings: Settings,
-  database: RedisDatabase,
   log: Logger,
-): Promise<EmbeddedRedis> {
-  // Who has the Standard token may do everything, so what is made of it keeps nothing from them.
-  const secret = createHash('sha256').update(`acl ${database.standardToken}`).digest('hex');
+): Promise<{ engine: EmbeddedRedis; store: Store }> {
+  const directory = dataPath(settings, 'redis');
+  let engine: EmbeddedRedis | undefined;
   try {
-    return await EmbeddedRedis.open({
-      ...(!settings.memory && { directory: resolve(settings.dataDir, 'redis') }),
-      databases: { [database.id]: { secret } },
+    engine = await EmbeddedRedis.open({
+      ...(directory !== undefined && { directory }),
       appendFsync: settings.fsync,
       logger: log,
     });
+    const store = await openStore(
+      nodeSqliteDialect(dataPath(settings, 'control.db') ?? ':memory:'),
+    );
+    return { engine, store };
   } catch (error) {
+    await engine?.close();
     throw new DataError((error as Error).message, { cause: error });
   }
 }
 
-/** Binds a family the way that the settings name; Express is only loaded where it is used. */
-async function bind(family: RedisFamily, settings: Settings, log: Logger): Promise<Back> {
-  const options = { log, checkResponses: settings.checkResponses };
+/** A path in the data directory; undefined where nothing is kept. */
+function dataPath({ memory, dataDir }: Settings, name: string): string | undefined {
+  return memory ? undefined : resolve(dataDir, name);
+}
+
+function defaultSecrets({ redisToken, redisReadOnlyToken }: Secrets) {
+  return {
+    standardToken: redisToken,
+    readOnlyToken: redisReadOnlyToken,
+    // Who has the Standard token may do everything, so what is made of it keeps nothing from them.
+    secret: createHash('sha256').update(`acl ${redisToken}`).digest('hex'),
+  };
+}
+
+/** Binds the Redis family the way that the settings name; Express is only loaded where it is used. */
+async function bind(family: RedisFamily, settings: Settings, options: BackOptions): Promise<Back> {
   if (settings.validator === 'compiled') return bindDirect(family, options);
   const { bindExpress } = await import('./contract/express.ts');
   return bindExpress(family, options);

@@ -31,6 +31,12 @@ export const settingTable = {
   managementPort: port(8081, 'the management API'),
   kafkaPort: port(8082, 'the Kafka REST API'),
   consolePort: port(8088, 'the console: docs and health'),
+  databasePorts: {
+    type: 'string',
+    default: '0',
+    value: 'first-last',
+    help: 'ports for the databases, one for each, like 40000-40999; 0 takes any free ones',
+  },
   dataDir: { type: 'string', default: '.plinth', value: 'path', help: 'where data is kept' },
   memory: { type: 'boolean', default: false, help: 'keep nothing on disk' },
   fsync: {
@@ -76,6 +82,12 @@ export const settingTable = {
     type: 'string',
     value: 'key',
     help: 'API key of the first account, for the management API',
+  },
+  plan: {
+    type: 'string',
+    choices: ['free', 'payg', 'enterprise'],
+    value: 'name',
+    help: 'plan of new databases, and limits of the database `default` and the queue user; without it those have none that anybody meets',
   },
   validator: {
     type: 'string',
