@@ -1,5 +1,16 @@
 import type { ByteString } from './bytes.ts';
-import type { Reply } from './reply.ts';
+import type { RedisError, Reply } from './reply.ts';
+
+/** What a command does to keys. */
+export type CommandKind = 'read' | 'write' | 'other';
+
+/** Is told of every command of a session, and may keep it from running. */
+export interface CommandMeter {
+  /** Before a command. @returns why it may not run now */
+  admit(): RedisError | undefined;
+  /** After it, whatever came of it. */
+  ran(kind: CommandKind, milliseconds: number): void;
+}
 
 /** One caller's way into one database, with that caller's rights. */
 export interface RedisSession {
@@ -20,9 +31,10 @@ export interface RedisEngine {
   /**
    * A way into a database as one of its users.
    * @param address where the caller is, for ACL LOG
+   * @param meter is told of what the caller does
    * @throws Error where there is no such database or user: who asks has let the caller in
    */
-  openSession(database: string, user: string, address: string): RedisSession;
+  openSession(database: string, user: string, address: string, meter?: CommandMeter): RedisSession;
   /** The ACL user that a token of `ACL RESTTOKEN` or `ACL GENTOKEN` stands for. */
   authenticate(database: string, token: string): string | undefined;
   /** Comes back when all that was acknowledged is safe. @throws where it can't be */

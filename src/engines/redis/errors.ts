@@ -54,6 +54,11 @@ export const errors = {
     new RedisError(
       `ERR Command is not available: '${command.toUpperCase()}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
     ),
+  /** The limits that come with a database of the hosted service. */
+  keyTooLarge: (limit: number | string, actual: number | string) =>
+    new RedisError(`ERR max key size exceeded. Limit: ${limit} bytes, Actual: ${actual} bytes`),
+  recordTooLarge: () => new RedisError('ERR max single record size exceeded'),
+  capacityExceeded: () => new RedisError('ERR DB capacity quota exceeded'),
   outOfMemory: () => new RedisError("OOM command not allowed when used memory > 'maxmemory'."),
 } as const;
 

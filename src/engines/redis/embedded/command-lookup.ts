@@ -1,6 +1,7 @@
 import { commandTable } from '../../../../generated/redis/commands.ts';
 import type { ByteString } from '../bytes.ts';
 import type { CommandSpec } from '../command-spec.ts';
+import type { CommandKind } from '../engine.ts';
 import { errors } from '../errors.ts';
 import type { RedisError } from '../reply.ts';
 import type { CommandFunction } from './commands/command.ts';
@@ -10,6 +11,7 @@ import { commandFunctions } from './commands/index.ts';
 export interface Command {
   readonly spec: CommandSpec;
   readonly run: CommandFunction | undefined;
+  readonly kind: CommandKind;
   readonly isWrite: boolean;
   readonly denyOutOfMemory: boolean;
 }
@@ -21,6 +23,7 @@ for (const spec of Object.values<CommandSpec>(commandTable)) {
   const command: Command = {
     spec,
     run,
+    kind: kindOf(spec),
     isWrite: spec.flags.includes('write'),
     denyOutOfMemory: spec.flags.includes('denyoom'),
   };
@@ -29,6 +32,11 @@ for (const spec of Object.values<CommandSpec>(commandTable)) {
   byName.set(spec.name.toUpperCase(), command);
   const bar = spec.name.indexOf('|');
   if (bar > 0) containers.add(spec.name.slice(0, bar));
+}
+
+function kindOf({ flags }: CommandSpec): CommandKind {
+  if (flags.includes('write')) return 'write';
+  return flags.includes('readonly') ? 'read' : 'other';
 }
 
 /**

@@ -10,6 +10,7 @@ import { Keyspace } from './keyspace/keyspace.ts';
 import { memoryJournal, type Journal } from './persistence/journal.ts';
 import { publishKeyEvents } from './pubsub/key-events.ts';
 import { PubSub } from './pubsub/registry.ts';
+import { StorageLimits, type DatabaseLimits } from './storage-limits.ts';
 
 export interface DatabaseOptions {
   readonly clock?: Clock;
@@ -43,6 +44,8 @@ export class Database {
   readonly openedAt: number;
   /** Commands run since the start, or since the statistics were reset. */
   commandsProcessed = 0;
+  /** Keeps the limits that come with it, where it has any. */
+  storage: StorageLimits | undefined;
   /** Connections that are open now; counted by those who accept them. */
   connections = 0;
 
@@ -77,7 +80,13 @@ export class Database {
    * @returns whether a command that needs memory may run
    */
   makeRoom(): boolean {
-    return this.keyspace.replaying || this.#eviction.makeRoom();
+    if (this.keyspace.replaying) return true;
+    return this.#eviction.makeRoom(this.storage?.memoryLimit ?? this.config.maxMemory);
+  }
+
+  /** Sets what it may hold; nothing ends its limits. */
+  setLimits(limits: DatabaseLimits | undefined): void {
+    this.storage = limits && new StorageLimits(this, limits);
   }
 
   /** Sets back what INFO counts. */

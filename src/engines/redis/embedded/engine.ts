@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from '../clock.ts';
-import type { RedisEngine } from '../engine.ts';
+import type { CommandMeter, RedisEngine } from '../engine.ts';
 import { silentLogger, type Logger } from '../logger.ts';
 import type { FsyncPolicy } from './config-parameters.ts';
 import { DatabaseConfig } from './config.ts';
@@ -138,12 +138,17 @@ export class EmbeddedRedis implements RedisEngine {
     );
   }
 
-  openSession(databaseId: string, userName: string, address: string): EmbeddedSession {
+  openSession(
+    databaseId: string,
+    userName: string,
+    address: string,
+    meter?: CommandMeter,
+  ): EmbeddedSession {
     const database = this.#databases.get(databaseId);
     if (database === undefined) throw new Error(`there is no database ${databaseId}`);
     const user = database.acl.user(userName);
     if (user === undefined) throw new Error(`database ${databaseId} has no user ${userName}`);
-    return new EmbeddedSession(database, { id: ++this.#lastClientId, user, address });
+    return new EmbeddedSession(database, { id: ++this.#lastClientId, user, address }, meter);
   }
 
   authenticate(databaseId: string, token: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { ByteString } from '../bytes.ts';
-import type { RedisSession } from '../engine.ts';
+import type { CommandKind, CommandMeter, RedisSession } from '../engine.ts';
 import { errors } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import type { Client } from './client.ts';
@@ -19,9 +19,13 @@ export class EmbeddedSession implements RedisSession, CommandContext {
   readonly database: Database;
   readonly keyspace: Keyspace;
   readonly client: Client;
+  readonly #meter: CommandMeter | undefined;
   #propagated: (readonly ByteString[])[] | undefined;
+  /** Of the command that ran last. */
+  #kind: CommandKind = 'other';
 
-  constructor(database: Database, client: Client) {
+  constructor(database: Database, client: Client, meter?: CommandMeter) {
+    this.#meter = meter;
     this.database = database;
     this.keyspace = database.keyspace;
     this.client = client;
@@ -64,6 +68,17 @@ export class EmbeddedSession implements RedisSession, CommandContext {
 
   /** Runs one command now, without waiting for the log. */
   run(argv: readonly ByteString[]): Reply {
+    const meter = this.#meter;
+    if (meter === undefined) return this.#run(argv);
+    const refusal = meter.admit();
+    if (refusal !== undefined) return refusal;
+    const begun = performance.now();
+    const reply = this.#run(argv);
+    meter.ran(this.#kind, performance.now() - begun);
+    return reply;
+  }
+
+  #run(argv: readonly ByteString[]): Reply {
     const { database, keyspace } = this;
     const before = keyspace.dirty;
     this.#propagated = undefined;
@@ -71,6 +86,7 @@ export class EmbeddedSession implements RedisSession, CommandContext {
     let reply: Reply;
     try {
       command = lookUp(argv);
+      this.#kind = command instanceof RedisError ? 'other' : command.kind;
       reply = command instanceof RedisError ? command : this.#dispatch(command, argv);
     } catch (error) {
       if (!(error instanceof RedisError)) return this.#failed(command, argv, error);
@@ -99,7 +115,13 @@ export class EmbeddedSession implements RedisSession, CommandContext {
       return new RedisError(database.journal.failure);
     }
     keyspace.tick();
-    if (command.denyOutOfMemory && !database.makeRoom()) return errors.outOfMemory();
+    if (command.isWrite) {
+      const exceeded = database.storage?.refusal(command, argv);
+      if (exceeded !== undefined) return exceeded;
+    }
+    if (command.denyOutOfMemory && !database.makeRoom()) {
+      return database.storage?.isFull === true ? errors.capacityExceeded() : errors.outOfMemory();
+    }
     database.commandsProcessed++;
     return command.run!(this, argv);
   }

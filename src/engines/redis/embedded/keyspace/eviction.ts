@@ -46,11 +46,11 @@ export class Eviction {
   }
 
   /**
-   * Evicts while more memory is used than `maxmemory` allows.
+   * Evicts while more memory is used than the limit allows.
+   * @param maxMemory in bytes; 0 is no limit
    * @returns false where nothing (more) may be evicted and the limit is still exceeded
    */
-  makeRoom(): boolean {
-    const { maxMemory } = this.#config;
+  makeRoom(maxMemory = this.#config.maxMemory): boolean {
     const keyspace = this.#keyspace;
     if (maxMemory === 0 || keyspace.usedBytes <= maxMemory) return true;
     for (let evicted = 0; keyspace.usedBytes > maxMemory; evicted++) {

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { openTestDatabase } from './commands/testing.ts';
+import type { DatabaseLimits } from './storage-limits.ts';
+
+const RECORD_TOO_LARGE = 'ERR max single record size exceeded';
+const FULL = 'ERR DB capacity quota exceeded';
+
+const NO_LIMITS: DatabaseLimits = {
+  maxKeyBytes: Infinity,
+  maxRecordBytes: Infinity,
+  maxMemoryBytes: 2 ** 50,
+  maxDiskBytes: Infinity,
+};
+
+function openLimited(limits: Partial<DatabaseLimits>) {
+  const opened = openTestDatabase();
+  opened.database.setLimits({ ...NO_LIMITS, ...limits });
+  return opened;
+}
+
+describe('the size of a key', () => {
+  it('is limited for commands that write', () => {
+    const { run } = openLimited({ maxKeyBytes: 10 });
+    expect(run('SET 1234567890 v')).toBe('OK');
+    expect(run('SET 12345678901 v')).toBe(
+      'ERR max key size exceeded. Limit: 10 bytes, Actual: 11 bytes',
+    );
+    expect(run('MSET a 1 12345678901 v')).toMatch(/^ERR max key size exceeded/);
+    expect(run('RENAME 1234567890 12345678901')).toMatch(/^ERR max key size exceeded/);
+  });
+
+  it('is not that of its value, and may be read', () => {
+    const { run } = openLimited({ maxKeyBytes: 10 });
+    expect(run('SET k a-value-that-is-longer')).toBe('OK');
+    expect(run('GET a-key-that-is-longer')).toBeNull();
+  });
+});
+
+describe('the size of a record', () => {
+  const large = 'x'.repeat(1000);
+
+  it('is limited for what is put there', () => {
+    const { run } = openLimited({ maxRecordBytes: 1000 });
+    expect(run('SET', 'k', large)).toBe(RECORD_TOO_LARGE);
+    expect(run('SET', 'k', large.slice(1))).toBe('OK');
+    expect(run('MSET', 'a', '1', 'b', large)).toBe(RECORD_TOO_LARGE);
+    expect(run('MSET', 'a', large.slice(500), 'b', large.slice(500))).toBe('OK');
+    expect(run('EXISTS b')).toBe(1);
+  });
+
+  it.each([
+    ['APPEND', ['APPEND', 'k', 'x'.repeat(300)]],
+    ['RPUSH', ['RPUSH', 'k', 'x'.repeat(300)]],
+    ['SADD', ['SADD', 'k', 'x'.repeat(300)]],
+    ['HSET', ['HSET', 'k', 'f', 'x'.repeat(300)]],
+    ['ZADD', ['ZADD', 'k', '1', 'x'.repeat(300)]],
+  ])('is limited for what is added by %s', (_, command) => {
+    const { run, database } = openLimited({ maxRecordBytes: 2000 });
+    const replies = Array.from({ length: 20 }, (__, i) =>
+      run(...command.slice(0, -1), `${i}${command.at(-1)}`),
+    );
+    if (command[0] !== 'HSET') expect(replies.at(-1)).toBe(RECORD_TOO_LARGE);
+    // A string that is appended to has some room to spare, which counts too.
+    expect(database.keyspace.usedBytes).toBeLessThanOrEqual(2500);
+  });
+
+  it('is limited where a string is written to behind its end', () => {
+    const { run } = openLimited({ maxRecordBytes: 1000 });
+    expect(run('SETRANGE k 1000 x')).toBe(RECORD_TOO_LARGE);
+    expect(run('SETRANGE k 900 x')).toBe(901);
+    expect(run('SETBIT b 80000 1')).toBe(RECORD_TOO_LARGE);
+    expect(run('SETBIT b 800 1')).toBe(0);
+  });
+
+  it('does not keep a record that is there from being read, shortened and deleted', () => {
+    const { run, database } = openLimited({});
+    run('RPUSH', 'k', large, large);
+    database.setLimits({ ...NO_LIMITS, maxRecordBytes: 500 });
+    expect(run('RPUSH k more')).toBe(RECORD_TOO_LARGE);
+    expect(run('LLEN k')).toBe(2);
+    expect(run('LPOP k')).toBe(large);
+    expect(run('EXPIRE k 100')).toBe(1);
+    expect(run('SET k short')).toBe('OK');
+    expect(run('DEL k')).toBe(1);
+  });
+});
+
+describe('the memory of a database', () => {
+  function fill(run: ReturnType<typeof openLimited>['run']) {
+    for (let i = 0; i < 50; i++) {
+      const reply = run('SET', `key-${i}`, 'x'.repeat(1000));
+      if (reply !== 'OK') return reply;
+    }
+    return 'OK';
+  }
+
+  it('is limited for commands that need some', () => {
+    const { run } = openLimited({ maxMemoryBytes: 10_000 });
+    expect(fill(run)).toBe(FULL);
+    expect(run('GET key-0')).toHaveLength(1000);
+    expect(run('SET another value')).toBe(FULL);
+    expect(run('DEL key-0 key-1')).toBe(2);
+    expect(run('SET another value')).toBe('OK');
+  });
+
+  it('is made by eviction where that is on', () => {
+    const { run, database } = openLimited({ maxMemoryBytes: 10_000 });
+    run('CONFIG SET maxmemory-policy allkeys-random');
+    expect(fill(run)).toBe('OK');
+    expect(database.keyspace.evicted).toBeGreaterThan(0);
+  });
+
+  it('can be set lower by its user, and not higher', () => {
+    const { run } = openLimited({ maxMemoryBytes: 10_000 });
+    run('CONFIG SET maxmemory 5000');
+    expect(fill(run)).toMatch(/^OOM /);
+    run('CONFIG SET maxmemory 1000000');
+    expect(fill(run)).toBe(FULL);
+  });
+});
+
+describe('the disk of a database', () => {
+  it('is limited for commands that need some, and the log made shorter once a minute', () => {
+    const { run, database, advance } = openLimited({ maxDiskBytes: 100 });
+    let rewrites = 0;
+    let bytes = 101;
+    const journal = {
+      ...database.journal,
+      get bytes() {
+        return bytes;
+      },
+      rewrite: async () => void rewrites++,
+    };
+    database.journal = journal;
+    expect(run('SET a 1')).toBe(FULL);
+    expect(run('SET a 1')).toBe(FULL);
+    expect(run('DEL a')).toBe(0);
+    expect(rewrites).toBe(1);
+    advance(60_000);
+    expect(run('SET a 1')).toBe(FULL);
+    expect(rewrites).toBe(2);
+    bytes = 100;
+    expect(run('SET a 1')).toBe('OK');
+  });
+});

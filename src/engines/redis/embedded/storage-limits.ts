@@ -1,0 +1,117 @@
+import type { ByteString } from '../bytes.ts';
+import { errors } from '../errors.ts';
+import { readInt64 } from '../numbers.ts';
+import type { RedisError } from '../reply.ts';
+import { keysOf } from './command-keys.ts';
+import type { Command } from './command-lookup.ts';
+import type { Database } from './database.ts';
+
+/** What a database may hold, in bytes. */
+export interface DatabaseLimits {
+  readonly maxKeyBytes: number;
+  /** Of one key with its value. */
+  readonly maxRecordBytes: number;
+  readonly maxMemoryBytes: number;
+  /** Of the log. */
+  readonly maxDiskBytes: number;
+}
+
+/** A log that is too long is not made short more often than this. */
+const REWRITE_EVERY_MS = 60_000;
+
+/** Strings that are put in the place of whatever was there. */
+const REPLACING = new Set(['set', 'getset', 'setex', 'psetex', 'setnx']);
+/** Pairs of a key and its value. */
+const PAIRS = new Set(['mset', 'msetnx']);
+
+/**
+ * Keeps one database to the limits that come with it.
+ *
+ * They are looked at before a command runs, since afterwards it could not be undone. So a record is
+ * taken to grow by all arguments of the command: a little more than it will, when a field is replaced.
+ * What a command makes of other keys (SUNIONSTORE, COPY) is as large as it is, but grows no further.
+ */
+export class StorageLimits {
+  readonly #database: Database;
+  readonly #limits: DatabaseLimits;
+  #rewriteAfter = 0;
+
+  constructor(database: Database, limits: DatabaseLimits) {
+    this.#database = database;
+    this.#limits = limits;
+  }
+
+  /** The lower of these limits and `maxmemory`; 0 is none. */
+  get memoryLimit(): number {
+    const { maxMemory } = this.#database.config;
+    const { maxMemoryBytes } = this.#limits;
+    return maxMemory > 0 && maxMemory < maxMemoryBytes ? maxMemory : maxMemoryBytes;
+  }
+
+  /** Whether more is held than these limits allow, whatever `maxmemory` says. */
+  get isFull(): boolean {
+    return this.#database.keyspace.usedBytes > this.#limits.maxMemoryBytes;
+  }
+
+  /** Why a command that writes may not run. Those that only take away always may. */
+  refusal(command: Command, argv: readonly ByteString[]): RedisError | undefined {
+    if (this.#database.keyspace.replaying) return undefined;
+    const { maxKeyBytes, maxRecordBytes } = this.#limits;
+    let bytes = 0;
+    let longest = 0;
+    for (let i = 1; i < argv.length; i++) {
+      const { length } = argv[i]!;
+      bytes += length;
+      if (length > longest) longest = length;
+    }
+    if (longest > maxKeyBytes) {
+      for (const { position } of keysOf(command.spec, argv)) {
+        const { length } = argv[position]!;
+        if (length > maxKeyBytes) return errors.keyTooLarge(maxKeyBytes, length);
+      }
+    }
+    if (!command.denyOutOfMemory) return undefined;
+    if (this.#largestRecord(command, argv, bytes) > maxRecordBytes) return errors.recordTooLarge();
+    return this.#diskIsFull() ? errors.capacityExceeded() : undefined;
+  }
+
+  /** How large the largest of the records that a command writes may be afterwards. */
+  #largestRecord(command: Command, argv: readonly ByteString[], bytes: number): number {
+    const { name } = command.spec;
+    if (REPLACING.has(name)) return bytes;
+    if (PAIRS.has(name)) {
+      let largest = 0;
+      for (let i = 1; i + 1 < argv.length; i += 2) {
+        largest = Math.max(largest, argv[i]!.length + argv[i + 1]!.length);
+      }
+      return largest;
+    }
+    let largest = endOfString(name, argv);
+    for (const { position, flags } of keysOf(command.spec, argv)) {
+      if (flags.includes('RO')) continue;
+      const entry = this.#database.keyspace.peek(argv[position]!);
+      const before = entry === undefined || flags.includes('OW') ? 0 : entry.counted;
+      largest = Math.max(largest, before + bytes);
+    }
+    return largest;
+  }
+
+  #diskIsFull(): boolean {
+    const { journal, clock } = this.#database;
+    if ((journal.bytes ?? 0) <= this.#limits.maxDiskBytes) return false;
+    const now = clock.now();
+    if (now >= this.#rewriteAfter) {
+      // Much of the log may be of keys that are gone. A rewrite that fails says so itself.
+      this.#rewriteAfter = now + REWRITE_EVERY_MS;
+      journal.rewrite?.().catch(() => {});
+    }
+    return true;
+  }
+}
+
+/** How long a string becomes that is written to behind its end. */
+function endOfString(name: string, argv: readonly ByteString[]): number {
+  if (name === 'setrange') return Number(readInt64(argv[2]!) ?? 0) + argv[3]!.length;
+  if (name === 'setbit') return Math.floor(Number(readInt64(argv[2]!) ?? 0) / 8) + 1;
+  return 0;
+}
