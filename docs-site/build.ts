@@ -1,0 +1,59 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { assets } from './assets.ts';
+import { document } from './layout.ts';
+import { familyPages } from './navigation.ts';
+import { buildReference } from './reference/build.ts';
+import { searchIndex } from './search-index.ts';
+import { loadSite } from './site.ts';
+
+export interface BuildOptions {
+  /** Where the site is written; what is there goes. `docs-site/dist` where not given. */
+  readonly outDir?: URL | string;
+}
+
+const DIST = new URL('dist/', import.meta.url);
+
+/** Builds the docs site. Needs no network. @returns how many pages it has, and its size */
+export async function buildDocs(
+  options: BuildOptions = {},
+): Promise<{ pages: number; bytes: number }> {
+  const { outDir = DIST } = options;
+  const folder = outDir instanceof URL ? fileURLToPath(outDir) : outDir;
+  const { site, pages } = await loadSite();
+  const references = await Promise.all(
+    site.families.map(async (family) => ({
+      path: familyPages(family).reference.path,
+      content: await buildReference(family, site),
+    })),
+  );
+  const files = [
+    ...pages.map((page) => ({ path: page.path, content: document(page, site) })),
+    ...references,
+    ...assets(),
+    { path: 'assets/search-index.js', content: searchIndex(pages) },
+  ];
+
+  await rm(folder, { recursive: true, force: true });
+  for (const { path, content } of files) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+  return { pages: pages.length + references.length, bytes: await sizeOf(folder) };
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map((file) => stat(join(file.parentPath, file.name))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+if (import.meta.main) {
+  const started = performance.now();
+  const { pages, bytes } = await buildDocs();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`docs-site/dist: ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, ${seconds} s`);
+}

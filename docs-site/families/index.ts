@@ -1,0 +1,7 @@
+import type { Family } from '../family.ts';
+import { redisFamily } from './redis.ts';
+
+/** The families of the site, in the order in which it shows them. */
+export async function loadFamilies(): Promise<Family[]> {
+  return [await redisFamily()];
+}

@@ -1,0 +1,57 @@
+import contract from '../../generated/redis/openapi.json' with { type: 'json' };
+import commandDocuments from '../../generated/redis/command-documents.json' with { type: 'json' };
+import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
+import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
+import { settingTable } from '../../src/settings/table.ts';
+import { commandSlug, GROUP_TITLES } from '../commands/names.ts';
+import { commandPath, fitsPath, jsonLine, redisLine } from '../commands/requests.ts';
+import type { Contract, Family, TryItPreset } from '../family.ts';
+import { commandChapter } from '../pages/commands.ts';
+import { redisErrorSections } from './redis-errors.ts';
+
+const TITLE = 'Redis REST';
+
+/** The Redis REST family. */
+export async function redisFamily(): Promise<Family> {
+  const documents = Object.values(commandDocuments as unknown as Record<string, CommandDocument>);
+  const bundle = contract as unknown as Contract;
+  const port = settingTable.redisPort.default;
+  return {
+    slug: 'redis',
+    title: TITLE,
+    summary:
+      'Redis commands over HTTP: in the path, in a JSON body or many in a pipeline, on an engine that keeps its data.',
+    address: `http://127.0.0.1:${port}`,
+    contract: bundle,
+    errors: redisErrorSections(documents, bundle),
+    tryIt: {
+      port,
+      authorization: 'Bearer',
+      credential: {
+        label: 'Token',
+        hint: `In development the Standard token is ${DEVELOPMENT_SECRETS.redisToken}.`,
+      },
+      presets: documents.flatMap(presets),
+    },
+    chapters: [
+      await commandChapter(documents, [
+        { title: 'Plinth', path: 'index.html' },
+        { title: TITLE, path: 'redis/index.html' },
+      ]),
+    ],
+  };
+}
+
+/** One preset for each example of a command. */
+function presets(document: CommandDocument): TryItPreset[] {
+  return document.examples.map(({ command, given }, i) => ({
+    id: `${commandSlug(document.name)}-${i + 1}`,
+    group: GROUP_TITLES[document.group] ?? document.group,
+    title: redisLine(command),
+    forms: {
+      'JSON body': { method: 'POST', path: '/', body: jsonLine(command) },
+      ...(fitsPath(command) && { Path: { method: 'GET', path: commandPath(command) } }),
+    },
+    ...(given && { setup: { method: 'POST', path: '/pipeline', body: jsonLine(given) } }),
+  }));
+}

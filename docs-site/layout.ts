@@ -1,0 +1,143 @@
+import { html, raw, type Html } from './html.ts';
+import { sidebar, type Site } from './navigation.ts';
+import type { Crumb, Page } from './page.ts';
+
+/**
+ * Nothing is loaded from elsewhere, and the browser is told so too. Only the try-it page may send
+ * requests, to where its user says.
+ */
+export function contentSecurityPolicy(sendsRequests: boolean): string {
+  return `default-src 'self' data:; connect-src ${sendsRequests ? '*' : "'none'"}`;
+}
+
+/** A page as a document, with links relative to where it stands, so that it works from a folder too. */
+export function document(page: Page, site: Site): string {
+  const markup = html`<!doctype html>
+    <html lang="en" data-root="${rootOf(page.path)}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${page.title === site.name ? site.name : `${page.title} · ${site.name}`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content="${page.description}" />
+        <meta name="color-scheme" content="light dark" />
+        <meta
+          http-equiv="Content-Security-Policy"
+          content="${contentSecurityPolicy(page.sendsRequests === true)}"
+        />
+        <link rel="icon" href="/assets/logo.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/assets/site.css" />
+        <script src="/assets/site.js"></script>
+      </head>
+      <body class="site${page.wide ? ' wide' : ''}">
+        <a class="skip" href="#main">Skip to the content</a>
+        ${topBar(site, page.path)}
+        <div class="frame">
+          ${sidebar(site, page)}
+          <main id="main">
+            ${page.crumbs.length > 0 && breadcrumbs(page)} ${page.body} ${neighbors(page)}
+            <footer class="foot">
+              ${site.name} ${site.version} · built from the contract, by <code>npm run docs</code>
+            </footer>
+          </main>
+          ${contents(page)}
+        </div>
+      </body>
+    </html> `.markup;
+  return relativeLinks(markup, page.path);
+}
+
+/** The bar at the top of every page, that of the API reference too. */
+export function topBar(site: Site, path: string): Html {
+  const places = [
+    { title: 'Guides', path: 'guides/index.html', folder: 'guides/' },
+    ...site.families.map(({ title, slug }) => ({
+      title,
+      path: `${slug}/index.html`,
+      folder: `${slug}/`,
+    })),
+  ];
+  return html`<header class="bar">
+    <button class="bar-menu" type="button" aria-expanded="false" aria-controls="sidebar" hidden>
+      <span class="bars" aria-hidden="true"></span><span class="hidden">Menu</span>
+    </button>
+    <a class="brand" href="/index.html">${logo}<span>${site.name}</span></a>
+    <nav class="places" aria-label="Main">
+      ${places.map(
+        (place) =>
+          html`<a href="/${place.path}" ${path.startsWith(place.folder) && html` class="here"`}
+            >${place.title}</a
+          >`,
+      )}
+    </nav>
+    <div class="search" role="search" hidden>
+      <input
+        type="search"
+        placeholder="Search"
+        aria-label="Search the docs"
+        autocomplete="off"
+        spellcheck="false"
+        role="combobox"
+        aria-expanded="false"
+        aria-controls="found"
+        aria-autocomplete="list"
+      />
+      <kbd aria-hidden="true">/</kbd>
+      <ul id="found" role="listbox" aria-label="Pages found" hidden></ul>
+    </div>
+    <button class="bar-theme" type="button" hidden>
+      <span class="hidden">Switch between light and dark</span>
+    </button>
+  </header>`;
+}
+
+/** Three courses of stone: the foot, the shaft and the cap of a plinth. */
+const logo = raw(
+  '<svg class="logo" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><rect x="3" y="3" width="18" height="4.5" rx="1.2"/><rect x="6" y="9" width="12" height="6" rx="1.2"/><rect x="1.5" y="16.5" width="21" height="4.5" rx="1.2"/></svg>',
+);
+
+function breadcrumbs({ crumbs, title }: Page): Html {
+  return html`<nav class="crumbs" aria-label="Breadcrumbs">
+    <ol>
+      ${crumbs.map((crumb) => html`<li><a href="/${crumb.path}">${crumb.title}</a></li>`)}
+      <li aria-current="page">${title}</li>
+    </ol>
+  </nav>`;
+}
+
+function neighbors({ previous, next }: Page): Html | false {
+  if (previous === undefined && next === undefined) return false;
+  return html`<nav class="neighbors" aria-label="Neighbors">
+    ${neighbor(previous, 'prev', 'Previous')}${neighbor(next, 'next', 'Next')}
+  </nav>`;
+}
+
+function neighbor(page: Crumb | undefined, rel: string, label: string): Html | false {
+  if (page === undefined) return false;
+  return html`<a class="${rel}" rel="${rel}" href="/${page.path}"
+    ><small>${label}</small>${page.title}</a
+  >`;
+}
+
+function contents({ contents = [], wide }: Page): Html | false {
+  if (contents.length < 2 || wide) return false;
+  return html`<aside class="contents">
+    <nav aria-label="On this page">
+      <strong>On this page</strong>
+      <ul>
+        ${contents.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
+      </ul>
+    </nav>
+  </aside>`;
+}
+
+/** `../../` for a page two folders down. */
+export function rootOf(path: string): string {
+  return '../'.repeat(path.split('/').length - 1);
+}
+
+/** Links from the site's root, as the pages write them, made relative to the page. */
+export function relativeLinks(markup: string, path: string): string {
+  return markup.replaceAll(/ (href|src)="\/([^"]*)"/g, (_, name: string, target: string) => {
+    return ` ${name}="${rootOf(path)}${target}"`;
+  });
+}

@@ -1,0 +1,72 @@
+import type { Family } from './family.ts';
+import { html, type Html } from './html.ts';
+import type { Crumb, Page } from './page.ts';
+
+/** What every page knows of the whole. */
+export interface Site {
+  readonly name: string;
+  readonly version: string;
+  readonly guides: readonly Crumb[];
+  readonly families: readonly Family[];
+}
+
+/** The list of pages beside every page; of what is long only the part around the page is open. */
+export function sidebar(site: Site, page: Page): Html {
+  return html`<div class="side" id="sidebar">
+    <nav aria-label="Pages">
+      <h2>Guides</h2>
+      <ul>
+        ${site.guides.map((guide) => entry(guide, page))}
+      </ul>
+      ${site.families.map((family) => familySection(family, page))}
+    </nav>
+  </div>`;
+}
+
+/** The pages of a family that are there whatever the family is. */
+export function familyPages({ slug, title, tryIt }: Family) {
+  return {
+    overview: { title: 'Overview', path: `${slug}/index.html` },
+    reference: { title: 'API reference', path: `${slug}/reference.html` },
+    errors: { title: 'Errors', path: `${slug}/errors.html` },
+    ...(tryIt && { tryIt: { title: 'Try it', path: `${slug}/try.html` } }),
+    crumbs: [
+      { title: 'Plinth', path: 'index.html' },
+      { title, path: `${slug}/index.html` },
+    ],
+  };
+}
+
+function familySection(family: Family, page: Page): Html {
+  const { overview, reference, errors, tryIt } = familyPages(family);
+  return html`<h2>${family.title}</h2>
+    <ul>
+      ${[overview, reference].map((each) => entry(each, page))}${(family.chapters ?? []).map(
+        ({ title, index, groups }) =>
+          html`${entry({ title, path: index.path }, page)}${
+            isWithin(index, page) &&
+            html`<li>
+              <ul class="groups">
+                ${groups.map(
+                  (group) =>
+                    html`<li><details${group.pages.includes(page) && html` open`}><summary>${group.title} <span class="count">${group.pages.length}</span></summary><ul>${group.pages.map(
+                      (each) => entry(each, page),
+                    )}</ul></details></li>`,
+                )}
+              </ul>
+            </li>`
+          }`,
+      )}${[errors, ...(tryIt === undefined ? [] : [tryIt])].map((each) => entry(each, page))}
+    </ul> `;
+}
+
+function entry({ title, path }: Crumb, page: Page): Html {
+  return html`<li>
+    <a href="/${path}" ${path === page.path && html` aria-current="page"`}>${title}</a>
+  </li>`;
+}
+
+function isWithin(index: Page, page: Page): boolean {
+  const folder = index.path.slice(0, index.path.lastIndexOf('/') + 1);
+  return page.path.startsWith(folder);
+}

@@ -1,0 +1,109 @@
+import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
+import { commandPage, GROUP_TITLES } from '../commands/names.ts';
+import { syntaxText } from '../commands/syntax.ts';
+import type { Chapter, ChapterGroup } from '../family.ts';
+import { html, type Html } from '../html.ts';
+import { slug } from '../markdown.ts';
+import type { Crumb, Page } from '../page.ts';
+import { commandPageOf } from './command.ts';
+
+const TITLE = 'Commands';
+const INDEX = 'redis/commands/index.html';
+
+/** The chapter of the commands: the index by group, and a page for each. */
+export async function commandChapter(
+  documents: readonly CommandDocument[],
+  above: readonly Crumb[],
+): Promise<Chapter> {
+  const grouped = groupsOf(documents);
+  const ordered = grouped.flatMap(({ commands }) => commands);
+  const crumbs = [...above, { title: TITLE, path: INDEX }];
+  const pages = new Map<CommandDocument, Page>();
+  for (const [i, document] of ordered.entries()) {
+    const page = await commandPageOf(document, documents);
+    const previous = crumb(ordered[i - 1]);
+    const next = crumb(ordered[i + 1]);
+    pages.set(document, { ...page, crumbs, previous, next });
+  }
+  const groups = grouped.map(({ title, commands }): ChapterGroup => {
+    return { title, pages: commands.map((document) => pages.get(document)!) };
+  });
+  const summary = `${documents.length} commands in ${groups.length} groups: syntax, replies and examples of each.`;
+  const index: Page = {
+    path: INDEX,
+    title: TITLE,
+    description: summary,
+    kind: 'Index',
+    crumbs: above,
+    body: indexBody(grouped, documents.length),
+    contents: groups.map(({ title }) => ({ id: slug(title), title })),
+  };
+  return { title: TITLE, summary, index, groups };
+}
+
+function crumb(document: CommandDocument | undefined): Crumb | undefined {
+  return document && { title: document.name, path: commandPage(document.name) };
+}
+
+interface Group {
+  readonly title: string;
+  readonly commands: readonly CommandDocument[];
+}
+
+/** In the order of `GROUP_TITLES`; a group that it does not know comes last, under its own name. */
+function groupsOf(documents: readonly CommandDocument[]): Group[] {
+  const names = new Set([...Object.keys(GROUP_TITLES), ...documents.map(({ group }) => group)]);
+  return [...names]
+    .map((name) => ({
+      title: GROUP_TITLES[name] ?? name,
+      commands: documents
+        .filter(({ group }) => group === name)
+        .toSorted((a, b) => a.name.localeCompare(b.name)),
+    }))
+    .filter(({ commands }) => commands.length > 0);
+}
+
+function indexBody(groups: readonly Group[], count: number): Html {
+  return html`<h1>${TITLE}</h1>
+    <p class="lead">
+      Every command that is served over HTTP, by what it works on. Each page has the syntax, the
+      replies and examples, which are run as tests of the mock and of the implementation.
+    </p>
+    <div class="filter" hidden>
+      <label for="filter">Filter by name or by what it does</label>
+      <input
+        id="filter"
+        type="search"
+        placeholder="expire, sorted, ZRANGE …"
+        autocomplete="off"
+        spellcheck="false"
+      />
+      <p role="status"><span data-shown>${count}</span> of ${count} commands</p>
+    </div>
+    ${groups.map(groupSection)}
+    <p class="nothing" hidden>
+      No command fits. The whole text of the docs can be searched at the top of the page.
+    </p>`;
+}
+
+function groupSection({ title, commands }: Group): Html {
+  return html`<section class="command-group" aria-labelledby="${slug(title)}">
+    <h2 id="${slug(title)}">${title}</h2>
+    <ul class="commands">
+      ${commands.map(card)}
+    </ul>
+  </section>`;
+}
+
+function card(document: CommandDocument): Html {
+  const { name, summary, availability, deprecated } = document;
+  const note =
+    availability === 'refused'
+      ? html` <span class="tag">not served</span>`
+      : deprecated !== undefined && html` <span class="tag">deprecated</span>`;
+  return html`<li data-words="${`${syntaxText(document)} ${summary}`.toLowerCase()}">
+    <a href="/${commandPage(name)}"><code>${name}</code></a
+    >${note}
+    <p>${summary}</p>
+  </li> `;
+}

@@ -1,0 +1,43 @@
+import type { ErrorEntry, ErrorSection, Family } from '../family.ts';
+import { html, type Html } from '../html.ts';
+import { headingMarkup, slug, table } from '../markdown.ts';
+import { familyPages } from '../navigation.ts';
+import type { Page } from '../page.ts';
+
+/** The error catalogue of a family. */
+export function errorsPage(family: Family): Page {
+  const { errors, crumbs } = familyPages(family);
+  return {
+    path: errors.path,
+    title: errors.title,
+    description: `Every error of ${family.title}: status, words and when it is given.`,
+    kind: 'Errors',
+    keywords: family.errors.flatMap(({ entries }) => entries.map((e) => e.message)).join(' '),
+    crumbs,
+    contents: family.errors.map(({ title }) => ({ id: slug(title), title })),
+    body: html`<article class="prose errors">
+      <h1>${errors.title}</h1>
+      <p class="lead">
+        Every error of ${family.title}, taken from the catalogues that the server itself answers
+        from. What stands in <code>{braces}</code> is filled in.
+      </p>
+      ${family.errors.map(errorSection)}
+    </article>`,
+  };
+}
+
+function errorSection({ title, introduction, entries }: ErrorSection): Html {
+  const head = html`<tr>
+    <th scope="col">Status</th>
+    <th scope="col">Error</th>
+    <th scope="col">When</th>
+  </tr>`;
+  return html`${headingMarkup({ id: slug(title), title, level: 2 })} ${introduction}
+  ${table(head, entries.map(row), title)}`;
+}
+
+function row({ name, status, message, when }: ErrorEntry): Html {
+  const anchor = name !== undefined && html` id="${name}"`;
+  return html`<tr${anchor}><td><span class="status s${Math.floor(status / 100)}">${status}</span></td><td><code>${message}</code></td><td>${when}</td></tr>
+`;
+}

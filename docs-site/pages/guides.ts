@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { html } from '../html.ts';
+import { renderMarkdown } from '../markdown.ts';
+import type { Page } from '../page.ts';
+import { settingsTable } from './settings.ts';
+
+const FOLDER = new URL('../guides/', import.meta.url);
+
+/** A Markdown file of `guides/`: its front matter has title, summary and order. */
+export interface Guide {
+  readonly title: string;
+  readonly summary: string;
+  readonly order: number;
+  readonly path: string;
+  readonly markdown: string;
+}
+
+/** What a guide may have filled in: `<!-- settings -->` on a line of its own. */
+const INSERTS: Readonly<Record<string, () => string>> = {
+  settings: () => settingsTable().markup,
+};
+
+/** The guides in their order. */
+export function readGuides(): Guide[] {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.md'));
+  return files
+    .map((file) => readGuide(file, readFileSync(new URL(file, FOLDER), 'utf8')))
+    .toSorted((a, b) => a.order - b.order);
+}
+
+function readGuide(file: string, content: string): Guide {
+  const [, matter, markdown] = /^---\n(.*?)\n---\n(.*)$/s.exec(content) ?? [];
+  if (matter === undefined || markdown === undefined) {
+    throw new Error(`docs-site/guides/${file} has no front matter`);
+  }
+  const { title, summary, order } = parse(matter) as Pick<Guide, 'title' | 'summary' | 'order'>;
+  return { title, summary, order, path: `guides/${file.replace(/\.md$/, '.html')}`, markdown };
+}
+
+const HOME = { title: 'Plinth', path: 'index.html' };
+const INDEX = { title: 'Guides', path: 'guides/index.html' };
+
+/** A page for each guide, and the index before them. */
+export function guidePages(guides: readonly Guide[]): Page[] {
+  const index: Page = {
+    ...INDEX,
+    description: 'From the first command to contract tests of your own.',
+    kind: 'Index',
+    crumbs: [HOME],
+    body: html`<h1>Guides</h1>
+      <p class="lead">From the first command to how it is all proved.</p>
+      <ol class="cards">
+        ${guides.map(
+          ({ title, path, summary }) =>
+            html`<li>
+              <a href="/${path}"><strong>${title}</strong><span>${summary}</span></a>
+            </li>`,
+        )}
+      </ol>`,
+  };
+  return [index, ...guides.map((guide, i) => guidePage(guide, guides[i - 1], guides[i + 1]))];
+}
+
+function guidePage(guide: Guide, previous: Guide | undefined, next: Guide | undefined): Page {
+  const { title, summary, path, markdown } = guide;
+  const filled = markdown.replaceAll(/^<!-- (\w+) -->$/gm, (comment, name: string) => {
+    return INSERTS[name]?.() ?? comment;
+  });
+  const { body, headings } = renderMarkdown(filled);
+  return {
+    path,
+    title,
+    description: summary,
+    kind: 'Guide',
+    keywords: headings.map((heading) => heading.title).join(' '),
+    crumbs: [HOME, INDEX],
+    previous,
+    next,
+    contents: headings.filter(({ level }) => level === 2),
+    body: html`<article class="prose">
+      <h1>${title}</h1>
+      <p class="lead">${summary}</p>
+      ${body}
+    </article>`,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Page } from './page.ts';
+
+/**
+ * What the search of every page looks through, as a script: a page opened from a folder may load scripts
+ * that stand beside it, but no JSON.
+ */
+export function searchIndex(pages: readonly Page[]): string {
+  const entries = pages.map(({ title, path, kind, description, keywords = '' }) => {
+    return [title, path, kind, description, keywords.toLowerCase()];
+  });
+  return `self.searchIndex = [\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')},\n];\n`;
+}

@@ -1,0 +1,39 @@
+import packageJson from '../package.json' with { type: 'json' };
+import type { Family } from './family.ts';
+import { loadFamilies } from './families/index.ts';
+import type { Site } from './navigation.ts';
+import type { Page } from './page.ts';
+import { errorsPage } from './pages/errors.ts';
+import { familyPage } from './pages/family.ts';
+import { guidePages, readGuides } from './pages/guides.ts';
+import { homePage } from './pages/home.ts';
+import { tryItPage } from './pages/try-it.ts';
+
+const NAME = 'Plinth';
+
+/** Every page of the site but the API references, which Redoc makes. */
+export async function loadSite(): Promise<{ site: Site; pages: readonly Page[] }> {
+  const guides = readGuides();
+  const families = await loadFamilies();
+  const site: Site = { name: NAME, version: packageJson.version, guides, families };
+  const pages = [
+    homePage(NAME, guides, families),
+    ...guidePages(guides),
+    ...families.flatMap(pagesOf),
+  ];
+  return { site, pages };
+}
+
+function pagesOf(family: Family): Page[] {
+  const tryIt = tryItPage(family);
+  const chapters = (family.chapters ?? []).flatMap(({ index, groups }) => [
+    index,
+    ...groups.flatMap((group) => group.pages),
+  ]);
+  return [
+    familyPage(family),
+    ...chapters,
+    errorsPage(family),
+    ...(tryIt === undefined ? [] : [tryIt]),
+  ];
+}
