@@ -785,7 +785,12 @@ export interface components {
         readonly "plan-name": "free" | "payg" | "enterprise";
         /** CreateDatabaseFields */
         readonly "create-database-fields": {
-            readonly name: components["schemas"]["database-name"];
+            readonly name?: components["schemas"]["database-name"];
+            /**
+             * @description Beyond the base contract. The name, as the hosted service's command-line program calls it; where both are
+             *     there, `name` counts.
+             */
+            readonly database_name?: components["schemas"]["database-name"];
             /** @enum {string} */
             readonly region: "eu-west-1" | "us-east-1" | "us-west-1" | "ap-northeast-1" | "us-central1" | "global";
             /** @description Required for a global database, and only for that. */
@@ -1008,7 +1013,9 @@ export interface components {
         };
         /** ChangePlan */
         readonly "change-plan": {
-            readonly plan_name: components["schemas"]["plan-name"];
+            readonly plan_name?: components["schemas"]["plan-name"];
+            /** @description The same, as the hosted service's command-line program calls it; where both are there, `plan_name` counts. */
+            readonly plan?: components["schemas"]["plan-name"];
             /** @description Where it is given, whether the plan is upgraded when its limits are met. */
             readonly auto_upgrade?: boolean;
         };

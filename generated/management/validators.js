@@ -29,16 +29,16 @@ validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createDatabaseBody = validate21;
 const schema32 = {"$ref":"contract#/components/schemas/create-database","$id":"createDatabaseBody"};
-const schema34 = {"title":"CreateDatabase","description":"A regional database names its `region`. A global one has the region `global` and names its `primary_region`, and\nin `read_regions` those that it is read from besides.\n","allOf":[{"$ref":"#/components/schemas/create-database-fields"},{"if":{"properties":{"region":{"const":"global"}}},"then":{"required":["primary_region"],"properties":{"primary_region":{}}},"else":{"additionalProperties":false,"properties":{"name":{},"region":{},"tls":{},"eviction":{},"auto_upgrade":{},"budget":{},"plan":{}}}}]};
-const schema35 = {"title":"CreateDatabaseFields","type":"object","additionalProperties":false,"required":["name","region"],"properties":{"name":{"$ref":"#/components/schemas/database-name"},"region":{"type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1","global"]},"primary_region":{"description":"Required for a global database, and only for that.","$ref":"#/components/schemas/global-region"},"read_regions":{"description":"Only for a global database. Without it the database is read from its primary region alone.","$ref":"#/components/schemas/read-regions"},"tls":{"description":"Whether the database's port serves TLS. Without it, it does not.","type":"boolean"},"eviction":{"description":"Beyond the base contract. Whether keys are evicted when the memory is full.","type":"boolean","x-beyond-base-contract":true},"auto_upgrade":{"description":"Beyond the base contract. Whether the plan is upgraded when its limits are met.","type":"boolean","x-beyond-base-contract":true},"budget":{"description":"Beyond the base contract. The most that the database may cost a month.","$ref":"#/components/schemas/budget","x-beyond-base-contract":true},"plan":{"description":"Beyond the base contract. Without it, the plan that the server's settings name.","$ref":"#/components/schemas/plan-name","x-beyond-base-contract":true}}};
+const schema34 = {"title":"CreateDatabase","description":"A regional database names its `region`. A global one has the region `global` and names its `primary_region`, and\nin `read_regions` those that it is read from besides.\n","allOf":[{"$ref":"#/components/schemas/create-database-fields"},{"if":{"properties":{"region":{"const":"global"}}},"then":{"required":["primary_region"],"properties":{"primary_region":{}}},"else":{"additionalProperties":false,"properties":{"name":{},"database_name":{},"region":{},"tls":{},"eviction":{},"auto_upgrade":{},"budget":{},"plan":{}}}}]};
+const schema35 = {"title":"CreateDatabaseFields","type":"object","additionalProperties":false,"required":["region"],"if":{"properties":{"database_name":false}},"then":{"required":["name"],"properties":{"name":{}}},"properties":{"name":{"$ref":"#/components/schemas/database-name"},"database_name":{"description":"Beyond the base contract. The name, as the hosted service's command-line program calls it; where both are\nthere, `name` counts.\n","$ref":"#/components/schemas/database-name","x-beyond-base-contract":true},"region":{"type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1","global"]},"primary_region":{"description":"Required for a global database, and only for that.","$ref":"#/components/schemas/global-region"},"read_regions":{"description":"Only for a global database. Without it the database is read from its primary region alone.","$ref":"#/components/schemas/read-regions"},"tls":{"description":"Whether the database's port serves TLS. Without it, it does not.","type":"boolean"},"eviction":{"description":"Beyond the base contract. Whether keys are evicted when the memory is full.","type":"boolean","x-beyond-base-contract":true},"auto_upgrade":{"description":"Beyond the base contract. Whether the plan is upgraded when its limits are met.","type":"boolean","x-beyond-base-contract":true},"budget":{"description":"Beyond the base contract. The most that the database may cost a month.","$ref":"#/components/schemas/budget","x-beyond-base-contract":true},"plan":{"description":"Beyond the base contract. Without it, the plan that the server's settings name.","$ref":"#/components/schemas/plan-name","x-beyond-base-contract":true}}};
 const schema36 = {"title":"DatabaseName","description":"ASCII letters, digits, hyphens and underscores: a database is also reached by its name, as a host. No two databases\nof one owner have the same name.\n","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"};
-const schema37 = {"title":"GlobalRegion","description":"Where a part of a global database stands.","type":"string","enum":["us-east-1","us-west-1","us-west-2","eu-west-1","eu-central-1","ap-southeast-1","ap-southeast-2","sa-east-1"]};
-const schema40 = {"title":"Budget","description":"The most that the database may cost a month, in dollars; 0 sets no limit.","type":"integer","minimum":0,"maximum":1000000};
-const schema41 = {"title":"PlanName","description":"The pricing model as requests name it: `Free`, `Pay as You Go` and `Enterprise` in turn.","type":"string","enum":["free","payg","enterprise"]};
+const schema38 = {"title":"GlobalRegion","description":"Where a part of a global database stands.","type":"string","enum":["us-east-1","us-west-1","us-west-2","eu-west-1","eu-central-1","ap-southeast-1","ap-southeast-2","sa-east-1"]};
+const schema41 = {"title":"Budget","description":"The most that the database may cost a month, in dollars; 0 sets no limit.","type":"integer","minimum":0,"maximum":1000000};
+const schema42 = {"title":"PlanName","description":"The pricing model as requests name it: `Free`, `Pay as You Go` and `Enterprise` in turn.","type":"string","enum":["free","payg","enterprise"]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-const schema38 = {"title":"ReadRegions","description":"The primary region is one of them whether it is named or not.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/global-region"}};
+const schema39 = {"title":"ReadRegions","description":"The primary region is one of them whether it is named or not.","type":"array","uniqueItems":true,"items":{"$ref":"#/components/schemas/global-region"}};
 const func0 = require("ajv/dist/runtime/equal").default;
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -63,7 +63,7 @@ validate25.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/component
 return false;
 }
 if(!((((((((data0 === "us-east-1") || (data0 === "us-west-1")) || (data0 === "us-west-2")) || (data0 === "eu-west-1")) || (data0 === "eu-central-1")) || (data0 === "ap-southeast-1")) || (data0 === "ap-southeast-2")) || (data0 === "sa-east-1"))){
-validate25.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/global-region/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
+validate25.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/global-region/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -109,15 +109,69 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.database_name !== undefined){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.name === undefined) && (missing0 = "name")) || ((data.region === undefined) && (missing0 = "region"))){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.name === undefined) && (missing0 = "name")){
+validate24.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.name = true;
+props0.database_name = true;
+}
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate24.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.region === undefined) && (missing1 = "region")){
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-const _errs1 = errors;
+const _errs4 = errors;
 for(const key0 in data){
 if(!(func1.call(schema35.properties, key0))){
 validate24.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -125,24 +179,24 @@ return false;
 break;
 }
 }
-if(_errs1 === errors){
+if(_errs4 === errors){
 if(data.name !== undefined){
-let data0 = data.name;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) > 64){
+let data1 = data.name;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
 validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
+if(func2(data1) < 1){
 validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern4.test(data0)){
+if(!pattern4.test(data1)){
 validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
 return false;
 }
@@ -154,137 +208,172 @@ validate24.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
+if(data.database_name !== undefined){
+let data2 = data.database_name;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(func2(data2) > 64){
+validate24.errors = [{instancePath:instancePath+"/database_name",schemaPath:"#/components/schemas/database-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate24.errors = [{instancePath:instancePath+"/database_name",schemaPath:"#/components/schemas/database-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data2)){
+validate24.errors = [{instancePath:instancePath+"/database_name",schemaPath:"#/components/schemas/database-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/database_name",schemaPath:"#/components/schemas/database-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data.region !== undefined){
-let data1 = data.region;
-const _errs5 = errors;
-if(typeof data1 !== "string"){
+let data3 = data.region;
+const _errs11 = errors;
+if(typeof data3 !== "string"){
 validate24.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((data1 === "eu-west-1") || (data1 === "us-east-1")) || (data1 === "us-west-1")) || (data1 === "ap-northeast-1")) || (data1 === "us-central1")) || (data1 === "global"))){
+if(!((((((data3 === "eu-west-1") || (data3 === "us-east-1")) || (data3 === "us-west-1")) || (data3 === "ap-northeast-1")) || (data3 === "us-central1")) || (data3 === "global"))){
 validate24.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/enum",keyword:"enum",params:{allowedValues: schema35.properties.region.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.primary_region !== undefined){
-let data2 = data.primary_region;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
+let data4 = data.primary_region;
+const _errs13 = errors;
+if(typeof data4 !== "string"){
 validate24.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"#/components/schemas/global-region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((((data2 === "us-east-1") || (data2 === "us-west-1")) || (data2 === "us-west-2")) || (data2 === "eu-west-1")) || (data2 === "eu-central-1")) || (data2 === "ap-southeast-1")) || (data2 === "ap-southeast-2")) || (data2 === "sa-east-1"))){
-validate24.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"#/components/schemas/global-region/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
+if(!((((((((data4 === "us-east-1") || (data4 === "us-west-1")) || (data4 === "us-west-2")) || (data4 === "eu-west-1")) || (data4 === "eu-central-1")) || (data4 === "ap-southeast-1")) || (data4 === "ap-southeast-2")) || (data4 === "sa-east-1"))){
+validate24.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"#/components/schemas/global-region/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid2 = _errs13 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.read_regions !== undefined){
-const _errs10 = errors;
+const _errs16 = errors;
 if(!(validate25(data.read_regions, {instancePath:instancePath+"/read_regions",parentData:data,parentDataProperty:"read_regions",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs10 === errors;
+var valid2 = _errs16 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.tls !== undefined){
-const _errs11 = errors;
+const _errs17 = errors;
 if(typeof data.tls !== "boolean"){
 validate24.errors = [{instancePath:instancePath+"/tls",schemaPath:"#/properties/tls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid2 = _errs17 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.eviction !== undefined){
-const _errs13 = errors;
+const _errs19 = errors;
 if(typeof data.eviction !== "boolean"){
 validate24.errors = [{instancePath:instancePath+"/eviction",schemaPath:"#/properties/eviction/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs13 === errors;
+var valid2 = _errs19 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.auto_upgrade !== undefined){
-const _errs15 = errors;
+const _errs21 = errors;
 if(typeof data.auto_upgrade !== "boolean"){
 validate24.errors = [{instancePath:instancePath+"/auto_upgrade",schemaPath:"#/properties/auto_upgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid2 = _errs21 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.budget !== undefined){
-let data7 = data.budget;
-const _errs17 = errors;
-const _errs18 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+let data9 = data.budget;
+const _errs23 = errors;
+const _errs24 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 validate24.errors = [{instancePath:instancePath+"/budget",schemaPath:"#/components/schemas/budget/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs18){
-if(typeof data7 == "number"){
-if(data7 > 1000000 || isNaN(data7)){
+if(errors === _errs24){
+if(typeof data9 == "number"){
+if(data9 > 1000000 || isNaN(data9)){
 validate24.errors = [{instancePath:instancePath+"/budget",schemaPath:"#/components/schemas/budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
-if(data7 < 0 || isNaN(data7)){
+if(data9 < 0 || isNaN(data9)){
 validate24.errors = [{instancePath:instancePath+"/budget",schemaPath:"#/components/schemas/budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid2 = _errs23 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.plan !== undefined){
-let data8 = data.plan;
-const _errs20 = errors;
-if(typeof data8 !== "string"){
+let data10 = data.plan;
+const _errs26 = errors;
+if(typeof data10 !== "string"){
 validate24.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/components/schemas/plan-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data8 === "free") || (data8 === "payg")) || (data8 === "enterprise"))){
-validate24.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/components/schemas/plan-name/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"}];
+if(!(((data10 === "free") || (data10 === "payg")) || (data10 === "enterprise"))){
+validate24.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/components/schemas/plan-name/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs20 === errors;
+var valid2 = _errs26 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
+}
 }
 }
 }
@@ -376,7 +465,7 @@ else {
 const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "region")) || (key0 === "tls")) || (key0 === "eviction")) || (key0 === "auto_upgrade")) || (key0 === "budget")) || (key0 === "plan"))){
+if(!((((((((key0 === "name") || (key0 === "database_name")) || (key0 === "region")) || (key0 === "tls")) || (key0 === "eviction")) || (key0 === "auto_upgrade")) || (key0 === "budget")) || (key0 === "plan"))){
 validate23.errors = [{instancePath,schemaPath:"#/allOf/1/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -433,11 +522,11 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDatabaseResponse200 = validate29;
-const schema42 = {"$ref":"contract#/components/schemas/created-database","$id":"createDatabaseResponse200"};
-const schema43 = {"title":"CreatedDatabase","description":"A new database.","allOf":[{"$ref":"#/components/schemas/database-fields"},{"$ref":"#/components/schemas/database-tokens"},{"type":"object","properties":{"type":{"description":"Only of a global database. The pricing model, as requests name it.","$ref":"#/components/schemas/plan-name"}}}],"unevaluatedProperties":false};
-const schema46 = {"title":"DatabaseTokens","type":"object","required":["rest_token","read_only_rest_token"],"properties":{"rest_token":{"description":"The Standard REST token.","type":"string","minLength":1},"read_only_rest_token":{"description":"The Read Only REST token.","type":"string","minLength":1}}};
-const schema44 = {"title":"DatabaseFields","description":"What every answer with a database has.","type":"object","required":["database_id","database_name","database_type","region","port","creation_time","state","password","user_email","endpoint","tls"],"properties":{"database_id":{"type":"string","minLength":1},"database_name":{"type":"string","minLength":1},"database_type":{"$ref":"#/components/schemas/database-type"},"region":{"description":"Where it stands; `global` for a global database.","type":"string"},"port":{"description":"The database's own port, for Redis clients and for HTTP.","type":"integer","minimum":1,"maximum":65535},"creation_time":{"description":"Unix time in seconds.","type":"integer"},"state":{"type":"string","enum":["active","deleted"]},"password":{"type":"string","minLength":1},"user_email":{"description":"The e-mail of the account that owns it, or the id of the team.","type":"string"},"endpoint":{"description":"Its host name.","type":"string","minLength":1},"tls":{"type":"boolean"}}};
-const schema45 = {"title":"DatabaseType","description":"The pricing model.","type":"string","enum":["Free","Pay as You Go","Enterprise"]};
+const schema43 = {"$ref":"contract#/components/schemas/created-database","$id":"createDatabaseResponse200"};
+const schema44 = {"title":"CreatedDatabase","description":"A new database.","allOf":[{"$ref":"#/components/schemas/database-fields"},{"$ref":"#/components/schemas/database-tokens"},{"type":"object","properties":{"type":{"description":"Only of a global database. The pricing model, as requests name it.","$ref":"#/components/schemas/plan-name"}}}],"unevaluatedProperties":false};
+const schema47 = {"title":"DatabaseTokens","type":"object","required":["rest_token","read_only_rest_token"],"properties":{"rest_token":{"description":"The Standard REST token.","type":"string","minLength":1},"read_only_rest_token":{"description":"The Read Only REST token.","type":"string","minLength":1}}};
+const schema45 = {"title":"DatabaseFields","description":"What every answer with a database has.","type":"object","required":["database_id","database_name","database_type","region","port","creation_time","state","password","user_email","endpoint","tls"],"properties":{"database_id":{"type":"string","minLength":1},"database_name":{"type":"string","minLength":1},"database_type":{"$ref":"#/components/schemas/database-type"},"region":{"description":"Where it stands; `global` for a global database.","type":"string"},"port":{"description":"The database's own port, for Redis clients and for HTTP.","type":"integer","minimum":1,"maximum":65535},"creation_time":{"description":"Unix time in seconds.","type":"integer"},"state":{"type":"string","enum":["active","deleted"]},"password":{"type":"string","minLength":1},"user_email":{"description":"The e-mail of the account that owns it, or the id of the team.","type":"string"},"endpoint":{"description":"Its host name.","type":"string","minLength":1},"tls":{"type":"boolean"}}};
+const schema46 = {"title":"DatabaseType","description":"The pricing model.","type":"string","enum":["Free","Pay as You Go","Enterprise"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -507,7 +596,7 @@ validate31.errors = [{instancePath:instancePath+"/database_type",schemaPath:"#/c
 return false;
 }
 if(!(((data2 === "Free") || (data2 === "Pay as You Go")) || (data2 === "Enterprise"))){
-validate31.errors = [{instancePath:instancePath+"/database_type",schemaPath:"#/components/schemas/database-type/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"}];
+validate31.errors = [{instancePath:instancePath+"/database_type",schemaPath:"#/components/schemas/database-type/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -576,7 +665,7 @@ validate31.errors = [{instancePath:instancePath+"/state",schemaPath:"#/propertie
 return false;
 }
 if(!((data6 === "active") || (data6 === "deleted"))){
-validate31.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema44.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate31.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema45.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -761,7 +850,7 @@ validate30.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components
 return false;
 }
 if(!(((data2 === "free") || (data2 === "payg")) || (data2 === "enterprise"))){
-validate30.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/plan-name/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"}];
+validate30.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/plan-name/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -812,8 +901,8 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDatabaseResponse400 = validate34;
-const schema48 = {"$ref":"contract#/components/schemas/error","$id":"createDatabaseResponse400"};
-const schema49 = {"title":"Error","type":"object","additionalProperties":false,"required":["error","status"],"properties":{"error":{"description":"A sentence; where a field is at fault it begins with its name and says the rule.","type":"string","minLength":1},"status":{"description":"The status of the response.","type":"integer","enum":[400,401,403,404,405,408,409,412,413,429,431,500]}}};
+const schema49 = {"$ref":"contract#/components/schemas/error","$id":"createDatabaseResponse400"};
+const schema50 = {"title":"Error","type":"object","additionalProperties":false,"required":["error","status"],"properties":{"error":{"description":"A sentence; where a field is at fault it begins with its name and says the rule.","type":"string","minLength":1},"status":{"description":"The status of the response.","type":"integer","enum":[400,401,403,404,405,408,409,412,413,429,431,500]}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createDatabaseResponse400" */;
@@ -873,7 +962,7 @@ validate34.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate34.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate34.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -896,7 +985,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDatabaseResponse401 = validate35;
-const schema50 = {"$ref":"contract#/components/schemas/error","$id":"createDatabaseResponse401"};
+const schema51 = {"$ref":"contract#/components/schemas/error","$id":"createDatabaseResponse401"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createDatabaseResponse401" */;
@@ -956,7 +1045,7 @@ validate35.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate35.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate35.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -979,7 +1068,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDatabaseResponse409 = validate36;
-const schema52 = {"$ref":"contract#/components/schemas/error","$id":"createDatabaseResponse409"};
+const schema53 = {"$ref":"contract#/components/schemas/error","$id":"createDatabaseResponse409"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createDatabaseResponse409" */;
@@ -1039,7 +1128,7 @@ validate36.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate36.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate36.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1062,7 +1151,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDatabaseResponse413 = validate37;
-const schema54 = {"$ref":"contract#/components/schemas/error","$id":"createDatabaseResponse413"};
+const schema55 = {"$ref":"contract#/components/schemas/error","$id":"createDatabaseResponse413"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createDatabaseResponse413" */;
@@ -1122,7 +1211,7 @@ validate37.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate37.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate37.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1145,7 +1234,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDatabaseResponse429 = validate38;
-const schema56 = {"$ref":"contract#/components/schemas/error","$id":"createDatabaseResponse429"};
+const schema57 = {"$ref":"contract#/components/schemas/error","$id":"createDatabaseResponse429"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createDatabaseResponse429" */;
@@ -1205,7 +1294,7 @@ validate38.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate38.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate38.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1228,7 +1317,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listDatabasesParameters = validate39;
-const schema58 = {"type":"object","properties":{},"$id":"listDatabasesParameters"};
+const schema59 = {"type":"object","properties":{},"$id":"listDatabasesParameters"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDatabasesParameters" */;
@@ -1253,8 +1342,8 @@ return errors === 0;
 validate39.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listDatabasesResponse200 = validate40;
-const schema59 = {"title":"Databases","type":"array","items":{"$ref":"contract#/components/schemas/listed-database"},"$id":"listDatabasesResponse200"};
-const schema60 = {"title":"ListedDatabase","description":"A database with its tokens.","allOf":[{"$ref":"#/components/schemas/database-fields"},{"$ref":"#/components/schemas/database-tokens"}],"unevaluatedProperties":false};
+const schema60 = {"title":"Databases","type":"array","items":{"$ref":"contract#/components/schemas/listed-database"},"$id":"listDatabasesResponse200"};
+const schema61 = {"title":"ListedDatabase","description":"A database with its tokens.","allOf":[{"$ref":"#/components/schemas/database-fields"},{"$ref":"#/components/schemas/database-tokens"}],"unevaluatedProperties":false};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1389,7 +1478,7 @@ return errors === 0;
 validate40.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listDatabasesResponse401 = validate44;
-const schema62 = {"$ref":"contract#/components/schemas/error","$id":"listDatabasesResponse401"};
+const schema63 = {"$ref":"contract#/components/schemas/error","$id":"listDatabasesResponse401"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDatabasesResponse401" */;
@@ -1449,7 +1538,7 @@ validate44.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate44.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate44.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1472,7 +1561,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listDatabasesResponse429 = validate45;
-const schema64 = {"$ref":"contract#/components/schemas/error","$id":"listDatabasesResponse429"};
+const schema65 = {"$ref":"contract#/components/schemas/error","$id":"listDatabasesResponse429"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDatabasesResponse429" */;
@@ -1532,7 +1621,7 @@ validate45.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate45.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate45.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1555,7 +1644,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDatabaseParameters = validate46;
-const schema66 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"getDatabaseParameters"};
+const schema67 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"getDatabaseParameters"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDatabaseParameters" */;
@@ -1617,10 +1706,10 @@ return errors === 0;
 validate46.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDatabaseResponse200 = validate47;
-const schema67 = {"$ref":"contract#/components/schemas/detailed-database","$id":"getDatabaseResponse200"};
-const schema68 = {"title":"DetailedDatabase","description":"A database with its tokens, its limits and its settings.","allOf":[{"$ref":"#/components/schemas/database-fields"},{"$ref":"#/components/schemas/database-tokens"},{"$ref":"#/components/schemas/database-limits"},{"$ref":"#/components/schemas/database-settings"}],"unevaluatedProperties":false};
-const schema70 = {"title":"DatabaseLimits","description":"What the plan allows the database. Sizes are in bytes.","type":"object","required":["db_max_clients","db_max_request_size","db_disk_threshold","db_max_entry_size","db_memory_threshold","db_daily_bandwidth_limit","db_max_commands_per_second","db_request_limit"],"properties":{"db_max_clients":{"type":"integer","minimum":0,"description":"Connections at a time."},"db_max_request_size":{"type":"integer","minimum":0},"db_disk_threshold":{"type":"integer","minimum":0},"db_max_entry_size":{"type":"integer","minimum":0},"db_memory_threshold":{"type":"integer","minimum":0},"db_daily_bandwidth_limit":{"type":"integer","minimum":0,"description":"Reset at midnight UTC."},"db_max_commands_per_second":{"type":"integer","minimum":0},"db_request_limit":{"type":"integer","minimum":0,"description":"Commands a day, reset at midnight UTC."}}};
-const schema71 = {"title":"DatabaseSettings","description":"Beyond the base contract. How the database has been set up; clients that keep a desired state read it.","x-beyond-base-contract":true,"type":"object","required":["eviction","auto_upgrade","consistent","budget","daily_backup_enabled","primary_region","read_regions"],"properties":{"eviction":{"type":"boolean"},"auto_upgrade":{"type":"boolean"},"consistent":{"type":"boolean"},"budget":{"type":"integer","minimum":0},"daily_backup_enabled":{"type":"boolean"},"primary_region":{"description":"Of a global database; else empty.","type":"string"},"read_regions":{"description":"Of a global database; else empty.","type":"array","items":{"type":"string"}}}};
+const schema68 = {"$ref":"contract#/components/schemas/detailed-database","$id":"getDatabaseResponse200"};
+const schema69 = {"title":"DetailedDatabase","description":"A database with its tokens, its limits and its settings.","allOf":[{"$ref":"#/components/schemas/database-fields"},{"$ref":"#/components/schemas/database-tokens"},{"$ref":"#/components/schemas/database-limits"},{"$ref":"#/components/schemas/database-settings"}],"unevaluatedProperties":false};
+const schema71 = {"title":"DatabaseLimits","description":"What the plan allows the database. Sizes are in bytes.","type":"object","required":["db_max_clients","db_max_request_size","db_disk_threshold","db_max_entry_size","db_memory_threshold","db_daily_bandwidth_limit","db_max_commands_per_second","db_request_limit"],"properties":{"db_max_clients":{"type":"integer","minimum":0,"description":"Connections at a time."},"db_max_request_size":{"type":"integer","minimum":0},"db_disk_threshold":{"type":"integer","minimum":0},"db_max_entry_size":{"type":"integer","minimum":0},"db_memory_threshold":{"type":"integer","minimum":0},"db_daily_bandwidth_limit":{"type":"integer","minimum":0,"description":"Reset at midnight UTC."},"db_max_commands_per_second":{"type":"integer","minimum":0},"db_request_limit":{"type":"integer","minimum":0,"description":"Commands a day, reset at midnight UTC."}}};
+const schema72 = {"title":"DatabaseSettings","description":"Beyond the base contract. How the database has been set up; clients that keep a desired state read it.","x-beyond-base-contract":true,"type":"object","required":["eviction","auto_upgrade","consistent","budget","daily_backup_enabled","primary_region","read_regions"],"properties":{"eviction":{"type":"boolean"},"auto_upgrade":{"type":"boolean"},"consistent":{"type":"boolean"},"budget":{"type":"integer","minimum":0},"daily_backup_enabled":{"type":"boolean"},"primary_region":{"description":"Of a global database; else empty.","type":"string"},"read_regions":{"description":"Of a global database; else empty.","type":"array","items":{"type":"string"}}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2068,7 +2157,7 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDatabaseResponse401 = validate51;
-const schema72 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseResponse401"};
+const schema73 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseResponse401"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDatabaseResponse401" */;
@@ -2128,7 +2217,7 @@ validate51.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate51.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate51.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2151,7 +2240,7 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDatabaseResponse404 = validate52;
-const schema74 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseResponse404"};
+const schema75 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseResponse404"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDatabaseResponse404" */;
@@ -2211,7 +2300,7 @@ validate52.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate52.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate52.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2234,7 +2323,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDatabaseResponse429 = validate53;
-const schema76 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseResponse429"};
+const schema77 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseResponse429"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDatabaseResponse429" */;
@@ -2294,7 +2383,7 @@ validate53.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate53.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate53.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2317,7 +2406,7 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDatabaseParameters = validate54;
-const schema78 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteDatabaseParameters"};
+const schema79 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteDatabaseParameters"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDatabaseParameters" */;
@@ -2379,8 +2468,8 @@ return errors === 0;
 validate54.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDatabaseResponse200 = validate55;
-const schema79 = {"$ref":"contract#/components/schemas/ok","$id":"deleteDatabaseResponse200"};
-const schema80 = {"title":"OK","description":"The JSON string `OK`.","type":"string","const":"OK"};
+const schema80 = {"$ref":"contract#/components/schemas/ok","$id":"deleteDatabaseResponse200"};
+const schema81 = {"title":"OK","description":"The JSON string `OK`.","type":"string","const":"OK"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDatabaseResponse200" */;
@@ -2407,7 +2496,7 @@ return errors === 0;
 validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDatabaseResponse401 = validate56;
-const schema81 = {"$ref":"contract#/components/schemas/error","$id":"deleteDatabaseResponse401"};
+const schema82 = {"$ref":"contract#/components/schemas/error","$id":"deleteDatabaseResponse401"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDatabaseResponse401" */;
@@ -2467,7 +2556,7 @@ validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2490,7 +2579,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDatabaseResponse404 = validate57;
-const schema83 = {"$ref":"contract#/components/schemas/error","$id":"deleteDatabaseResponse404"};
+const schema84 = {"$ref":"contract#/components/schemas/error","$id":"deleteDatabaseResponse404"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDatabaseResponse404" */;
@@ -2550,7 +2639,7 @@ validate57.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate57.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate57.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2573,7 +2662,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDatabaseResponse429 = validate58;
-const schema85 = {"$ref":"contract#/components/schemas/error","$id":"deleteDatabaseResponse429"};
+const schema86 = {"$ref":"contract#/components/schemas/error","$id":"deleteDatabaseResponse429"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDatabaseResponse429" */;
@@ -2633,7 +2722,7 @@ validate58.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate58.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate58.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2656,7 +2745,7 @@ return errors === 0;
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const renameDatabaseParameters = validate59;
-const schema87 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"renameDatabaseParameters"};
+const schema88 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"renameDatabaseParameters"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renameDatabaseParameters" */;
@@ -2718,8 +2807,8 @@ return errors === 0;
 validate59.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const renameDatabaseBody = validate60;
-const schema88 = {"$ref":"contract#/components/schemas/rename-database","$id":"renameDatabaseBody"};
-const schema89 = {"title":"RenameDatabase","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/database-name"}}};
+const schema89 = {"$ref":"contract#/components/schemas/rename-database","$id":"renameDatabaseBody"};
+const schema90 = {"title":"RenameDatabase","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/database-name"}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2811,8 +2900,8 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const renameDatabaseResponse200 = validate63;
-const schema91 = {"$ref":"contract#/components/schemas/database","$id":"renameDatabaseResponse200"};
-const schema92 = {"title":"Database","description":"A database without its tokens.","allOf":[{"$ref":"#/components/schemas/database-fields"}],"unevaluatedProperties":false};
+const schema92 = {"$ref":"contract#/components/schemas/database","$id":"renameDatabaseResponse200"};
+const schema93 = {"title":"Database","description":"A database without its tokens.","allOf":[{"$ref":"#/components/schemas/database-fields"}],"unevaluatedProperties":false};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2866,7 +2955,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const renameDatabaseResponse400 = validate67;
-const schema93 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse400"};
+const schema94 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse400"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renameDatabaseResponse400" */;
@@ -2926,7 +3015,7 @@ validate67.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate67.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate67.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2949,7 +3038,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const renameDatabaseResponse401 = validate68;
-const schema95 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse401"};
+const schema96 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse401"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renameDatabaseResponse401" */;
@@ -3009,7 +3098,7 @@ validate68.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate68.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate68.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3032,7 +3121,7 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const renameDatabaseResponse404 = validate69;
-const schema97 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse404"};
+const schema98 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse404"};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renameDatabaseResponse404" */;
@@ -3092,7 +3181,7 @@ validate69.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate69.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate69.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3115,7 +3204,7 @@ return errors === 0;
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const renameDatabaseResponse409 = validate70;
-const schema99 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse409"};
+const schema100 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse409"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renameDatabaseResponse409" */;
@@ -3175,7 +3264,7 @@ validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3198,7 +3287,7 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const renameDatabaseResponse413 = validate71;
-const schema101 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse413"};
+const schema102 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse413"};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renameDatabaseResponse413" */;
@@ -3258,7 +3347,7 @@ validate71.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate71.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate71.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3281,7 +3370,7 @@ return errors === 0;
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const renameDatabaseResponse429 = validate72;
-const schema103 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse429"};
+const schema104 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse429"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renameDatabaseResponse429" */;
@@ -3341,7 +3430,7 @@ validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3364,7 +3453,7 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const resetDatabasePasswordParameters = validate73;
-const schema105 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"resetDatabasePasswordParameters"};
+const schema106 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"resetDatabasePasswordParameters"};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resetDatabasePasswordParameters" */;
@@ -3426,8 +3515,8 @@ return errors === 0;
 validate73.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resetDatabasePasswordResponse200 = validate74;
-const schema106 = {"$ref":"contract#/components/schemas/reset-database","$id":"resetDatabasePasswordResponse200"};
-const schema107 = {"title":"ResetDatabase","description":"A database with its new password and tokens.","allOf":[{"$ref":"#/components/schemas/database-fields"},{"$ref":"#/components/schemas/database-tokens"},{"type":"object","required":["cluster_id","consistent","pool_id"],"properties":{"cluster_id":{"type":"string"},"consistent":{"type":"boolean"},"pool_id":{"type":"string"}}}],"unevaluatedProperties":false};
+const schema107 = {"$ref":"contract#/components/schemas/reset-database","$id":"resetDatabasePasswordResponse200"};
+const schema108 = {"title":"ResetDatabase","description":"A database with its new password and tokens.","allOf":[{"$ref":"#/components/schemas/database-fields"},{"$ref":"#/components/schemas/database-tokens"},{"type":"object","required":["cluster_id","consistent","pool_id"],"properties":{"cluster_id":{"type":"string"},"consistent":{"type":"boolean"},"pool_id":{"type":"string"}}}],"unevaluatedProperties":false};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3601,7 +3690,7 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const resetDatabasePasswordResponse401 = validate78;
-const schema109 = {"$ref":"contract#/components/schemas/error","$id":"resetDatabasePasswordResponse401"};
+const schema110 = {"$ref":"contract#/components/schemas/error","$id":"resetDatabasePasswordResponse401"};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resetDatabasePasswordResponse401" */;
@@ -3661,7 +3750,7 @@ validate78.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate78.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate78.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3684,7 +3773,7 @@ return errors === 0;
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const resetDatabasePasswordResponse404 = validate79;
-const schema111 = {"$ref":"contract#/components/schemas/error","$id":"resetDatabasePasswordResponse404"};
+const schema112 = {"$ref":"contract#/components/schemas/error","$id":"resetDatabasePasswordResponse404"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resetDatabasePasswordResponse404" */;
@@ -3744,7 +3833,7 @@ validate79.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate79.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate79.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3767,7 +3856,7 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const resetDatabasePasswordResponse429 = validate80;
-const schema113 = {"$ref":"contract#/components/schemas/error","$id":"resetDatabasePasswordResponse429"};
+const schema114 = {"$ref":"contract#/components/schemas/error","$id":"resetDatabasePasswordResponse429"};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resetDatabasePasswordResponse429" */;
@@ -3827,7 +3916,7 @@ validate80.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate80.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate80.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -3850,7 +3939,7 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const enableTlsParameters = validate81;
-const schema115 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableTlsParameters"};
+const schema116 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableTlsParameters"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableTlsParameters" */;
@@ -3912,7 +4001,7 @@ return errors === 0;
 validate81.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const enableTlsResponse200 = validate82;
-const schema116 = {"$ref":"contract#/components/schemas/database","$id":"enableTlsResponse200"};
+const schema117 = {"$ref":"contract#/components/schemas/database","$id":"enableTlsResponse200"};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3966,7 +4055,7 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const enableTlsResponse401 = validate86;
-const schema118 = {"$ref":"contract#/components/schemas/error","$id":"enableTlsResponse401"};
+const schema119 = {"$ref":"contract#/components/schemas/error","$id":"enableTlsResponse401"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableTlsResponse401" */;
@@ -4026,7 +4115,7 @@ validate86.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate86.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate86.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4049,7 +4138,7 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const enableTlsResponse404 = validate87;
-const schema120 = {"$ref":"contract#/components/schemas/error","$id":"enableTlsResponse404"};
+const schema121 = {"$ref":"contract#/components/schemas/error","$id":"enableTlsResponse404"};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableTlsResponse404" */;
@@ -4109,7 +4198,7 @@ validate87.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate87.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate87.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4132,7 +4221,7 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const enableTlsResponse429 = validate88;
-const schema122 = {"$ref":"contract#/components/schemas/error","$id":"enableTlsResponse429"};
+const schema123 = {"$ref":"contract#/components/schemas/error","$id":"enableTlsResponse429"};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableTlsResponse429" */;
@@ -4192,7 +4281,7 @@ validate88.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate88.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate88.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4215,7 +4304,7 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const enableEvictionParameters = validate89;
-const schema124 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableEvictionParameters"};
+const schema125 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableEvictionParameters"};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableEvictionParameters" */;
@@ -4277,7 +4366,7 @@ return errors === 0;
 validate89.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const enableEvictionResponse200 = validate90;
-const schema125 = {"$ref":"contract#/components/schemas/ok","$id":"enableEvictionResponse200"};
+const schema126 = {"$ref":"contract#/components/schemas/ok","$id":"enableEvictionResponse200"};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableEvictionResponse200" */;
@@ -4304,7 +4393,7 @@ return errors === 0;
 validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const enableEvictionResponse401 = validate91;
-const schema127 = {"$ref":"contract#/components/schemas/error","$id":"enableEvictionResponse401"};
+const schema128 = {"$ref":"contract#/components/schemas/error","$id":"enableEvictionResponse401"};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableEvictionResponse401" */;
@@ -4364,7 +4453,7 @@ validate91.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate91.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate91.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4387,7 +4476,7 @@ return errors === 0;
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const enableEvictionResponse404 = validate92;
-const schema129 = {"$ref":"contract#/components/schemas/error","$id":"enableEvictionResponse404"};
+const schema130 = {"$ref":"contract#/components/schemas/error","$id":"enableEvictionResponse404"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableEvictionResponse404" */;
@@ -4447,7 +4536,7 @@ validate92.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate92.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate92.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4470,7 +4559,7 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const enableEvictionResponse429 = validate93;
-const schema131 = {"$ref":"contract#/components/schemas/error","$id":"enableEvictionResponse429"};
+const schema132 = {"$ref":"contract#/components/schemas/error","$id":"enableEvictionResponse429"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableEvictionResponse429" */;
@@ -4530,7 +4619,7 @@ validate93.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate93.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate93.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4553,7 +4642,7 @@ return errors === 0;
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const disableEvictionParameters = validate94;
-const schema133 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"disableEvictionParameters"};
+const schema134 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"disableEvictionParameters"};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableEvictionParameters" */;
@@ -4615,7 +4704,7 @@ return errors === 0;
 validate94.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const disableEvictionResponse200 = validate95;
-const schema134 = {"$ref":"contract#/components/schemas/ok","$id":"disableEvictionResponse200"};
+const schema135 = {"$ref":"contract#/components/schemas/ok","$id":"disableEvictionResponse200"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableEvictionResponse200" */;
@@ -4642,7 +4731,7 @@ return errors === 0;
 validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const disableEvictionResponse401 = validate96;
-const schema136 = {"$ref":"contract#/components/schemas/error","$id":"disableEvictionResponse401"};
+const schema137 = {"$ref":"contract#/components/schemas/error","$id":"disableEvictionResponse401"};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableEvictionResponse401" */;
@@ -4702,7 +4791,7 @@ validate96.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate96.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate96.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4725,7 +4814,7 @@ return errors === 0;
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const disableEvictionResponse404 = validate97;
-const schema138 = {"$ref":"contract#/components/schemas/error","$id":"disableEvictionResponse404"};
+const schema139 = {"$ref":"contract#/components/schemas/error","$id":"disableEvictionResponse404"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableEvictionResponse404" */;
@@ -4785,7 +4874,7 @@ validate97.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate97.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate97.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4808,7 +4897,7 @@ return errors === 0;
 validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const disableEvictionResponse429 = validate98;
-const schema140 = {"$ref":"contract#/components/schemas/error","$id":"disableEvictionResponse429"};
+const schema141 = {"$ref":"contract#/components/schemas/error","$id":"disableEvictionResponse429"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableEvictionResponse429" */;
@@ -4868,7 +4957,7 @@ validate98.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate98.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate98.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4891,7 +4980,7 @@ return errors === 0;
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const enableAutoUpgradeParameters = validate99;
-const schema142 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableAutoUpgradeParameters"};
+const schema143 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableAutoUpgradeParameters"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableAutoUpgradeParameters" */;
@@ -4953,7 +5042,7 @@ return errors === 0;
 validate99.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const enableAutoUpgradeResponse200 = validate100;
-const schema143 = {"$ref":"contract#/components/schemas/ok","$id":"enableAutoUpgradeResponse200"};
+const schema144 = {"$ref":"contract#/components/schemas/ok","$id":"enableAutoUpgradeResponse200"};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableAutoUpgradeResponse200" */;
@@ -4980,7 +5069,7 @@ return errors === 0;
 validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const enableAutoUpgradeResponse401 = validate101;
-const schema145 = {"$ref":"contract#/components/schemas/error","$id":"enableAutoUpgradeResponse401"};
+const schema146 = {"$ref":"contract#/components/schemas/error","$id":"enableAutoUpgradeResponse401"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableAutoUpgradeResponse401" */;
@@ -5040,7 +5129,7 @@ validate101.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate101.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate101.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -5063,7 +5152,7 @@ return errors === 0;
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const enableAutoUpgradeResponse404 = validate102;
-const schema147 = {"$ref":"contract#/components/schemas/error","$id":"enableAutoUpgradeResponse404"};
+const schema148 = {"$ref":"contract#/components/schemas/error","$id":"enableAutoUpgradeResponse404"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableAutoUpgradeResponse404" */;
@@ -5123,7 +5212,7 @@ validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -5146,7 +5235,7 @@ return errors === 0;
 validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const enableAutoUpgradeResponse429 = validate103;
-const schema149 = {"$ref":"contract#/components/schemas/error","$id":"enableAutoUpgradeResponse429"};
+const schema150 = {"$ref":"contract#/components/schemas/error","$id":"enableAutoUpgradeResponse429"};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableAutoUpgradeResponse429" */;
@@ -5206,7 +5295,7 @@ validate103.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate103.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate103.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -5229,7 +5318,7 @@ return errors === 0;
 validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const disableAutoUpgradeParameters = validate104;
-const schema151 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"disableAutoUpgradeParameters"};
+const schema152 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"disableAutoUpgradeParameters"};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableAutoUpgradeParameters" */;
@@ -5291,7 +5380,7 @@ return errors === 0;
 validate104.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const disableAutoUpgradeResponse200 = validate105;
-const schema152 = {"$ref":"contract#/components/schemas/ok","$id":"disableAutoUpgradeResponse200"};
+const schema153 = {"$ref":"contract#/components/schemas/ok","$id":"disableAutoUpgradeResponse200"};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableAutoUpgradeResponse200" */;
@@ -5318,7 +5407,7 @@ return errors === 0;
 validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const disableAutoUpgradeResponse401 = validate106;
-const schema154 = {"$ref":"contract#/components/schemas/error","$id":"disableAutoUpgradeResponse401"};
+const schema155 = {"$ref":"contract#/components/schemas/error","$id":"disableAutoUpgradeResponse401"};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableAutoUpgradeResponse401" */;
@@ -5378,7 +5467,7 @@ validate106.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate106.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate106.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -5401,7 +5490,7 @@ return errors === 0;
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const disableAutoUpgradeResponse404 = validate107;
-const schema156 = {"$ref":"contract#/components/schemas/error","$id":"disableAutoUpgradeResponse404"};
+const schema157 = {"$ref":"contract#/components/schemas/error","$id":"disableAutoUpgradeResponse404"};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableAutoUpgradeResponse404" */;
@@ -5461,7 +5550,7 @@ validate107.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate107.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate107.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -5484,7 +5573,7 @@ return errors === 0;
 validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const disableAutoUpgradeResponse429 = validate108;
-const schema158 = {"$ref":"contract#/components/schemas/error","$id":"disableAutoUpgradeResponse429"};
+const schema159 = {"$ref":"contract#/components/schemas/error","$id":"disableAutoUpgradeResponse429"};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableAutoUpgradeResponse429" */;
@@ -5544,7 +5633,7 @@ validate108.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate108.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate108.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -5567,7 +5656,7 @@ return errors === 0;
 validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegionsParameters = validate109;
-const schema160 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"updateRegionsParameters"};
+const schema161 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"updateRegionsParameters"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateRegionsParameters" */;
@@ -5629,8 +5718,8 @@ return errors === 0;
 validate109.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegionsBody = validate110;
-const schema161 = {"$ref":"contract#/components/schemas/update-regions","$id":"updateRegionsBody"};
-const schema162 = {"title":"UpdateRegions","type":"object","additionalProperties":false,"required":["read_regions"],"properties":{"read_regions":{"$ref":"#/components/schemas/read-regions"}}};
+const schema162 = {"$ref":"contract#/components/schemas/update-regions","$id":"updateRegionsBody"};
+const schema163 = {"title":"UpdateRegions","type":"object","additionalProperties":false,"required":["read_regions"],"properties":{"read_regions":{"$ref":"#/components/schemas/read-regions"}}};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5700,7 +5789,7 @@ return errors === 0;
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegionsResponse200 = validate114;
-const schema163 = {"$ref":"contract#/components/schemas/ok","$id":"updateRegionsResponse200"};
+const schema164 = {"$ref":"contract#/components/schemas/ok","$id":"updateRegionsResponse200"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateRegionsResponse200" */;
@@ -5727,7 +5816,7 @@ return errors === 0;
 validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegionsResponse400 = validate115;
-const schema165 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse400"};
+const schema166 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse400"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateRegionsResponse400" */;
@@ -5787,7 +5876,7 @@ validate115.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate115.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate115.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -5810,7 +5899,7 @@ return errors === 0;
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegionsResponse401 = validate116;
-const schema167 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse401"};
+const schema168 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse401"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateRegionsResponse401" */;
@@ -5870,7 +5959,7 @@ validate116.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate116.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate116.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -5893,7 +5982,7 @@ return errors === 0;
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegionsResponse404 = validate117;
-const schema169 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse404"};
+const schema170 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse404"};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateRegionsResponse404" */;
@@ -5953,7 +6042,7 @@ validate117.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate117.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate117.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -5976,7 +6065,7 @@ return errors === 0;
 validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegionsResponse412 = validate118;
-const schema171 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse412"};
+const schema172 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse412"};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateRegionsResponse412" */;
@@ -6036,7 +6125,7 @@ validate118.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate118.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate118.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -6059,7 +6148,7 @@ return errors === 0;
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegionsResponse413 = validate119;
-const schema173 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse413"};
+const schema174 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse413"};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateRegionsResponse413" */;
@@ -6119,7 +6208,7 @@ validate119.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate119.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate119.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -6142,7 +6231,7 @@ return errors === 0;
 validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateRegionsResponse429 = validate120;
-const schema175 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse429"};
+const schema176 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse429"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateRegionsResponse429" */;
@@ -6202,7 +6291,7 @@ validate120.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate120.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate120.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -6225,7 +6314,7 @@ return errors === 0;
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const moveDatabaseToTeamParameters = validate121;
-const schema177 = {"type":"object","properties":{},"$id":"moveDatabaseToTeamParameters"};
+const schema178 = {"type":"object","properties":{},"$id":"moveDatabaseToTeamParameters"};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveDatabaseToTeamParameters" */;
@@ -6250,8 +6339,8 @@ return errors === 0;
 validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const moveDatabaseToTeamBody = validate122;
-const schema178 = {"$ref":"contract#/components/schemas/move-to-team","$id":"moveDatabaseToTeamBody"};
-const schema179 = {"title":"MoveToTeam","type":"object","additionalProperties":false,"required":["team_id","database_id"],"properties":{"team_id":{"type":"string","minLength":1},"database_id":{"type":"string","minLength":1}}};
+const schema179 = {"$ref":"contract#/components/schemas/move-to-team","$id":"moveDatabaseToTeamBody"};
+const schema180 = {"title":"MoveToTeam","type":"object","additionalProperties":false,"required":["team_id","database_id"],"properties":{"team_id":{"type":"string","minLength":1},"database_id":{"type":"string","minLength":1}}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveDatabaseToTeamBody" */;
@@ -6338,7 +6427,7 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const moveDatabaseToTeamResponse200 = validate123;
-const schema180 = {"$ref":"contract#/components/schemas/ok","$id":"moveDatabaseToTeamResponse200"};
+const schema181 = {"$ref":"contract#/components/schemas/ok","$id":"moveDatabaseToTeamResponse200"};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveDatabaseToTeamResponse200" */;
@@ -6365,7 +6454,7 @@ return errors === 0;
 validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const moveDatabaseToTeamResponse400 = validate124;
-const schema182 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse400"};
+const schema183 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse400"};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveDatabaseToTeamResponse400" */;
@@ -6425,7 +6514,7 @@ validate124.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate124.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate124.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -6448,7 +6537,7 @@ return errors === 0;
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const moveDatabaseToTeamResponse401 = validate125;
-const schema184 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse401"};
+const schema185 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse401"};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveDatabaseToTeamResponse401" */;
@@ -6508,7 +6597,7 @@ validate125.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate125.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate125.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -6531,7 +6620,7 @@ return errors === 0;
 validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const moveDatabaseToTeamResponse404 = validate126;
-const schema186 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse404"};
+const schema187 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse404"};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveDatabaseToTeamResponse404" */;
@@ -6591,7 +6680,7 @@ validate126.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate126.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate126.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -6614,7 +6703,7 @@ return errors === 0;
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const moveDatabaseToTeamResponse409 = validate127;
-const schema188 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse409"};
+const schema189 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse409"};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveDatabaseToTeamResponse409" */;
@@ -6674,7 +6763,7 @@ validate127.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate127.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate127.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -6697,7 +6786,7 @@ return errors === 0;
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const moveDatabaseToTeamResponse413 = validate128;
-const schema190 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse413"};
+const schema191 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse413"};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveDatabaseToTeamResponse413" */;
@@ -6757,7 +6846,7 @@ validate128.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate128.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate128.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -6780,7 +6869,7 @@ return errors === 0;
 validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const moveDatabaseToTeamResponse429 = validate129;
-const schema192 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse429"};
+const schema193 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse429"};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveDatabaseToTeamResponse429" */;
@@ -6840,7 +6929,7 @@ validate129.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate129.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate129.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -6863,7 +6952,7 @@ return errors === 0;
 validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDatabaseStatisticsParameters = validate130;
-const schema194 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"getDatabaseStatisticsParameters"};
+const schema195 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"getDatabaseStatisticsParameters"};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDatabaseStatisticsParameters" */;
@@ -6925,12 +7014,12 @@ return errors === 0;
 validate130.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getDatabaseStatisticsResponse200 = validate131;
-const schema195 = {"$ref":"contract#/components/schemas/statistics","$id":"getDatabaseStatisticsResponse200"};
-const schema196 = {"title":"DatabaseStatistics","description":"What has happened on a database. Latencies, in milliseconds, and the other running series describe the last\nhour; `dailyrequests`, `dailybilling` and `bandwidths` the last five days; `total_monthly_…` the current month.\nThe four of Kafka (`…produce…`, `…consume…`) are null.\n","type":"object","additionalProperties":false,"required":["connection_count","keyspace","throughput","produce_throughput","consume_throughput","diskusage","latencymax","latencymean","latency99","read_latency_mean","read_latency_99","write_latency_mean","write_latency_99","hits","misses","read","write","dailyrequests","dailybilling","bandwidths","dailyproduce","dailyconsume","days","dailybandwidth","total_monthly_requests","total_monthly_read_requests","total_monthly_write_requests","total_monthly_storage","total_monthly_billing","total_monthly_produce","total_monthly_consume"],"properties":{"connection_count":{"$ref":"#/components/schemas/series"},"keyspace":{"$ref":"#/components/schemas/series"},"throughput":{"$ref":"#/components/schemas/series"},"produce_throughput":{"$ref":"#/components/schemas/kafka-series"},"consume_throughput":{"$ref":"#/components/schemas/kafka-series"},"diskusage":{"$ref":"#/components/schemas/series"},"latencymax":{"$ref":"#/components/schemas/series"},"latencymean":{"$ref":"#/components/schemas/series"},"latency99":{"$ref":"#/components/schemas/series"},"read_latency_mean":{"$ref":"#/components/schemas/series"},"read_latency_99":{"$ref":"#/components/schemas/series"},"write_latency_mean":{"$ref":"#/components/schemas/series"},"write_latency_99":{"$ref":"#/components/schemas/series"},"hits":{"$ref":"#/components/schemas/series"},"misses":{"$ref":"#/components/schemas/series"},"read":{"$ref":"#/components/schemas/series"},"write":{"$ref":"#/components/schemas/series"},"dailyrequests":{"$ref":"#/components/schemas/series"},"dailybilling":{"$ref":"#/components/schemas/series"},"bandwidths":{"$ref":"#/components/schemas/series"},"dailyproduce":{"$ref":"#/components/schemas/kafka-series"},"dailyconsume":{"$ref":"#/components/schemas/kafka-series"},"days":{"description":"The names of the last five days, beginning with today.","type":"array","minItems":5,"maxItems":5,"items":{"$ref":"#/components/schemas/weekday"}},"dailybandwidth":{"type":"number","description":"Bytes of today."},"total_monthly_requests":{"type":"number"},"total_monthly_read_requests":{"type":"number"},"total_monthly_write_requests":{"type":"number"},"total_monthly_storage":{"type":"number","description":"Bytes."},"total_monthly_billing":{"type":"number","description":"Dollars."},"total_monthly_produce":{"type":"number"},"total_monthly_consume":{"type":"number"}}};
-const schema201 = {"title":"Weekday","type":"string","enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]};
-const schema197 = {"title":"Series","description":"Points in the order of time.","type":"array","items":{"$ref":"#/components/schemas/point"}};
-const schema198 = {"title":"Point","type":"object","additionalProperties":false,"required":["x","y"],"properties":{"x":{"description":"When, in UTC: `2026-11-20 10:59:23.426 +0000 UTC`.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"},"y":{"type":"number"}}};
-const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$", "u");
+const schema196 = {"$ref":"contract#/components/schemas/statistics","$id":"getDatabaseStatisticsResponse200"};
+const schema197 = {"title":"DatabaseStatistics","description":"What has happened on a database. Latencies, in milliseconds, and the other running series describe the last\nhour; `dailyrequests`, `dailybilling` and `bandwidths` the last five days; `total_monthly_…` the current month.\nThe four of Kafka (`…produce…`, `…consume…`) are null.\n","type":"object","additionalProperties":false,"required":["connection_count","keyspace","throughput","produce_throughput","consume_throughput","diskusage","latencymax","latencymean","latency99","read_latency_mean","read_latency_99","write_latency_mean","write_latency_99","hits","misses","read","write","dailyrequests","dailybilling","bandwidths","dailyproduce","dailyconsume","days","dailybandwidth","total_monthly_requests","total_monthly_read_requests","total_monthly_write_requests","total_monthly_storage","total_monthly_billing","total_monthly_produce","total_monthly_consume"],"properties":{"connection_count":{"$ref":"#/components/schemas/series"},"keyspace":{"$ref":"#/components/schemas/series"},"throughput":{"$ref":"#/components/schemas/series"},"produce_throughput":{"$ref":"#/components/schemas/kafka-series"},"consume_throughput":{"$ref":"#/components/schemas/kafka-series"},"diskusage":{"$ref":"#/components/schemas/series"},"latencymax":{"$ref":"#/components/schemas/series"},"latencymean":{"$ref":"#/components/schemas/series"},"latency99":{"$ref":"#/components/schemas/series"},"read_latency_mean":{"$ref":"#/components/schemas/series"},"read_latency_99":{"$ref":"#/components/schemas/series"},"write_latency_mean":{"$ref":"#/components/schemas/series"},"write_latency_99":{"$ref":"#/components/schemas/series"},"hits":{"$ref":"#/components/schemas/series"},"misses":{"$ref":"#/components/schemas/series"},"read":{"$ref":"#/components/schemas/series"},"write":{"$ref":"#/components/schemas/series"},"dailyrequests":{"$ref":"#/components/schemas/series"},"dailybilling":{"$ref":"#/components/schemas/series"},"bandwidths":{"$ref":"#/components/schemas/series"},"dailyproduce":{"$ref":"#/components/schemas/kafka-series"},"dailyconsume":{"$ref":"#/components/schemas/kafka-series"},"days":{"description":"The names of the last five days, beginning with today.","type":"array","minItems":5,"maxItems":5,"items":{"$ref":"#/components/schemas/weekday"}},"dailybandwidth":{"type":"number","description":"Bytes of today."},"total_monthly_requests":{"type":"number"},"total_monthly_read_requests":{"type":"number"},"total_monthly_write_requests":{"type":"number"},"total_monthly_storage":{"type":"number","description":"Bytes."},"total_monthly_billing":{"type":"number","description":"Dollars."},"total_monthly_produce":{"type":"number"},"total_monthly_consume":{"type":"number"}}};
+const schema202 = {"title":"Weekday","type":"string","enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]};
+const schema198 = {"title":"Series","description":"Points in the order of time.","type":"array","items":{"$ref":"#/components/schemas/point"}};
+const schema199 = {"title":"Point","type":"object","additionalProperties":false,"required":["x","y"],"properties":{"x":{"description":"When, in UTC: `2026-11-20 10:59:23.426 +0000 UTC`.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"},"y":{"type":"number"}}};
+const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$", "u");
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6972,7 +7061,7 @@ let data1 = data0.x;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
+if(!pattern7.test(data1)){
 validate133.errors = [{instancePath:instancePath+"/" + i0+"/x",schemaPath:"#/components/schemas/point/properties/x/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"+"\""}];
 return false;
 }
@@ -7024,7 +7113,7 @@ return errors === 0;
 }
 validate133.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema199 = {"title":"KafkaSeries","description":"Null for a Redis database.","type":["array","null"],"items":{"$ref":"#/components/schemas/point"}};
+const schema200 = {"title":"KafkaSeries","description":"Null for a Redis database.","type":["array","null"],"items":{"$ref":"#/components/schemas/point"}};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7037,7 +7126,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema199.type},message:"must be array,null"}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema200.type},message:"must be array,null"}];
 return false;
 }
 if(errors === 0){
@@ -7070,7 +7159,7 @@ let data1 = data0.x;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
+if(!pattern7.test(data1)){
 validate137.errors = [{instancePath:instancePath+"/" + i0+"/x",schemaPath:"#/components/schemas/point/properties/x/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"+"\""}];
 return false;
 }
@@ -7139,7 +7228,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema196.properties, key0))){
+if(!(func1.call(schema197.properties, key0))){
 validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -7435,7 +7524,7 @@ validate132.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/com
 return false;
 }
 if(!(((((((data23 === "Monday") || (data23 === "Tuesday")) || (data23 === "Wednesday")) || (data23 === "Thursday")) || (data23 === "Friday")) || (data23 === "Saturday")) || (data23 === "Sunday"))){
-validate132.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/components/schemas/weekday/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"}];
+validate132.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/components/schemas/weekday/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -7617,7 +7706,7 @@ return errors === 0;
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDatabaseStatisticsResponse401 = validate158;
-const schema202 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseStatisticsResponse401"};
+const schema203 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseStatisticsResponse401"};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDatabaseStatisticsResponse401" */;
@@ -7677,7 +7766,7 @@ validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -7700,7 +7789,7 @@ return errors === 0;
 validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDatabaseStatisticsResponse404 = validate159;
-const schema204 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseStatisticsResponse404"};
+const schema205 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseStatisticsResponse404"};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDatabaseStatisticsResponse404" */;
@@ -7760,7 +7849,7 @@ validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -7783,7 +7872,7 @@ return errors === 0;
 validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDatabaseStatisticsResponse429 = validate160;
-const schema206 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseStatisticsResponse429"};
+const schema207 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseStatisticsResponse429"};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDatabaseStatisticsResponse429" */;
@@ -7843,7 +7932,7 @@ validate160.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate160.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate160.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -7866,7 +7955,7 @@ return errors === 0;
 validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateBudgetParameters = validate161;
-const schema208 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"updateBudgetParameters"};
+const schema209 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"updateBudgetParameters"};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateBudgetParameters" */;
@@ -7928,8 +8017,8 @@ return errors === 0;
 validate161.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const updateBudgetBody = validate162;
-const schema209 = {"$ref":"contract#/components/schemas/update-budget","$id":"updateBudgetBody"};
-const schema210 = {"title":"UpdateBudget","type":"object","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/components/schemas/budget"}}};
+const schema210 = {"$ref":"contract#/components/schemas/update-budget","$id":"updateBudgetBody"};
+const schema211 = {"title":"UpdateBudget","type":"object","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/components/schemas/budget"}}};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8015,7 +8104,7 @@ return errors === 0;
 validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateBudgetResponse200 = validate165;
-const schema212 = {"$ref":"contract#/components/schemas/ok","$id":"updateBudgetResponse200"};
+const schema213 = {"$ref":"contract#/components/schemas/ok","$id":"updateBudgetResponse200"};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateBudgetResponse200" */;
@@ -8042,7 +8131,7 @@ return errors === 0;
 validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const updateBudgetResponse400 = validate166;
-const schema214 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse400"};
+const schema215 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse400"};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateBudgetResponse400" */;
@@ -8102,7 +8191,7 @@ validate166.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate166.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate166.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8125,7 +8214,7 @@ return errors === 0;
 validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateBudgetResponse401 = validate167;
-const schema216 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse401"};
+const schema217 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse401"};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateBudgetResponse401" */;
@@ -8185,7 +8274,7 @@ validate167.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate167.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate167.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8208,7 +8297,7 @@ return errors === 0;
 validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateBudgetResponse404 = validate168;
-const schema218 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse404"};
+const schema219 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse404"};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateBudgetResponse404" */;
@@ -8268,7 +8357,7 @@ validate168.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate168.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate168.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8291,7 +8380,7 @@ return errors === 0;
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateBudgetResponse413 = validate169;
-const schema220 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse413"};
+const schema221 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse413"};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateBudgetResponse413" */;
@@ -8351,7 +8440,7 @@ validate169.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate169.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate169.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8374,7 +8463,7 @@ return errors === 0;
 validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateBudgetResponse429 = validate170;
-const schema222 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse429"};
+const schema223 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse429"};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateBudgetResponse429" */;
@@ -8434,7 +8523,7 @@ validate170.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate170.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate170.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8457,7 +8546,7 @@ return errors === 0;
 validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const changePlanParameters = validate171;
-const schema224 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"changePlanParameters"};
+const schema225 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"changePlanParameters"};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="changePlanParameters" */;
@@ -8519,8 +8608,8 @@ return errors === 0;
 validate171.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const changePlanBody = validate172;
-const schema225 = {"$ref":"contract#/components/schemas/change-plan","$id":"changePlanBody"};
-const schema226 = {"title":"ChangePlan","type":"object","additionalProperties":false,"required":["plan_name"],"properties":{"plan_name":{"$ref":"#/components/schemas/plan-name"},"auto_upgrade":{"description":"Where it is given, whether the plan is upgraded when its limits are met.","type":"boolean"}}};
+const schema226 = {"$ref":"contract#/components/schemas/change-plan","$id":"changePlanBody"};
+const schema227 = {"title":"ChangePlan","type":"object","additionalProperties":false,"if":{"properties":{"plan":false}},"then":{"required":["plan_name"],"properties":{"plan_name":{}}},"properties":{"plan_name":{"$ref":"#/components/schemas/plan-name"},"plan":{"description":"The same, as the hosted service's command-line program calls it; where both are there, `plan_name` counts.\n","$ref":"#/components/schemas/plan-name"},"auto_upgrade":{"description":"Where it is given, whether the plan is upgraded when its limits are met.","type":"boolean"}}};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8532,50 +8621,115 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.plan !== undefined){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.plan_name === undefined) && (missing0 = "plan_name")){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate173.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.plan_name = true;
+props0.plan = true;
+}
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
 else {
-const _errs1 = errors;
+vErrors.push(err1);
+}
+errors++;
+validate173.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs4 = errors;
 for(const key0 in data){
-if(!((key0 === "plan_name") || (key0 === "auto_upgrade"))){
+if(!(((key0 === "plan_name") || (key0 === "plan")) || (key0 === "auto_upgrade"))){
 validate173.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs1 === errors){
+if(_errs4 === errors){
 if(data.plan_name !== undefined){
-let data0 = data.plan_name;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
+let data1 = data.plan_name;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
 validate173.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"#/components/schemas/plan-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data0 === "free") || (data0 === "payg")) || (data0 === "enterprise"))){
-validate173.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"#/components/schemas/plan-name/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"}];
+if(!(((data1 === "free") || (data1 === "payg")) || (data1 === "enterprise"))){
+validate173.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"#/components/schemas/plan-name/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs2 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
+if(data.plan !== undefined){
+let data2 = data.plan;
+const _errs8 = errors;
+if(typeof data2 !== "string"){
+validate173.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/components/schemas/plan-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data2 === "free") || (data2 === "payg")) || (data2 === "enterprise"))){
+validate173.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/components/schemas/plan-name/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 if(data.auto_upgrade !== undefined){
-const _errs5 = errors;
+const _errs11 = errors;
 if(typeof data.auto_upgrade !== "boolean"){
 validate173.errors = [{instancePath:instancePath+"/auto_upgrade",schemaPath:"#/properties/auto_upgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
 }
 }
@@ -8613,7 +8767,7 @@ return errors === 0;
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const changePlanResponse200 = validate175;
-const schema228 = {"$ref":"contract#/components/schemas/ok","$id":"changePlanResponse200"};
+const schema230 = {"$ref":"contract#/components/schemas/ok","$id":"changePlanResponse200"};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="changePlanResponse200" */;
@@ -8640,7 +8794,7 @@ return errors === 0;
 validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const changePlanResponse400 = validate176;
-const schema230 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse400"};
+const schema232 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse400"};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="changePlanResponse400" */;
@@ -8700,7 +8854,7 @@ validate176.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate176.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate176.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8723,7 +8877,7 @@ return errors === 0;
 validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const changePlanResponse401 = validate177;
-const schema232 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse401"};
+const schema234 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse401"};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="changePlanResponse401" */;
@@ -8783,7 +8937,7 @@ validate177.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate177.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate177.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8806,7 +8960,7 @@ return errors === 0;
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const changePlanResponse404 = validate178;
-const schema234 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse404"};
+const schema236 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse404"};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="changePlanResponse404" */;
@@ -8866,7 +9020,7 @@ validate178.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate178.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate178.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8889,7 +9043,7 @@ return errors === 0;
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const changePlanResponse413 = validate179;
-const schema236 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse413"};
+const schema238 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse413"};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="changePlanResponse413" */;
@@ -8949,7 +9103,7 @@ validate179.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate179.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate179.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8972,7 +9126,7 @@ return errors === 0;
 validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const changePlanResponse429 = validate180;
-const schema238 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse429"};
+const schema240 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse429"};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="changePlanResponse429" */;
@@ -9032,7 +9186,7 @@ validate180.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate180.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate180.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -9055,7 +9209,7 @@ return errors === 0;
 validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listBackupsParameters = validate181;
-const schema240 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"listBackupsParameters"};
+const schema242 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"listBackupsParameters"};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBackupsParameters" */;
@@ -9117,8 +9271,8 @@ return errors === 0;
 validate181.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listBackupsResponse200 = validate182;
-const schema241 = {"title":"Backups","type":"array","items":{"$ref":"contract#/components/schemas/backup"},"$id":"listBackupsResponse200"};
-const schema242 = {"title":"Backup","type":"object","additionalProperties":false,"required":["backup_id","database_id","customer_id","name","creation_time","state","backup_size","daily_backup","hourly_backup"],"properties":{"backup_id":{"type":"string","minLength":1},"database_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."},"state":{"type":"string","enum":["pending","completed","failed"]},"backup_size":{"type":"integer","minimum":0,"description":"Bytes."},"daily_backup":{"description":"Whether it was made by the daily backup.","type":"string","enum":["true","false"]},"hourly_backup":{"description":"Whether it was made by an hourly backup, of which there are none here.","type":"string","enum":["true","false"]}}};
+const schema243 = {"title":"Backups","type":"array","items":{"$ref":"contract#/components/schemas/backup"},"$id":"listBackupsResponse200"};
+const schema244 = {"title":"Backup","type":"object","additionalProperties":false,"required":["backup_id","database_id","customer_id","name","creation_time","state","backup_size","daily_backup","hourly_backup"],"properties":{"backup_id":{"type":"string","minLength":1},"database_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."},"state":{"type":"string","enum":["pending","completed","failed"]},"backup_size":{"type":"integer","minimum":0,"description":"Bytes."},"daily_backup":{"description":"Whether it was made by the daily backup.","type":"string","enum":["true","false"]},"hourly_backup":{"description":"Whether it was made by an hourly backup, of which there are none here.","type":"string","enum":["true","false"]}}};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBackupsResponse200" */;
@@ -9149,7 +9303,7 @@ return false;
 else {
 const _errs4 = errors;
 for(const key0 in data0){
-if(!(func1.call(schema242.properties, key0))){
+if(!(func1.call(schema244.properties, key0))){
 validate182.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/backup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -9261,7 +9415,7 @@ validate182.errors = [{instancePath:instancePath+"/" + i0+"/state",schemaPath:"c
 return false;
 }
 if(!(((data6 === "pending") || (data6 === "completed")) || (data6 === "failed"))){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/state",schemaPath:"contract#/components/schemas/backup/properties/state/enum",keyword:"enum",params:{allowedValues: schema242.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate182.errors = [{instancePath:instancePath+"/" + i0+"/state",schemaPath:"contract#/components/schemas/backup/properties/state/enum",keyword:"enum",params:{allowedValues: schema244.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -9299,7 +9453,7 @@ validate182.errors = [{instancePath:instancePath+"/" + i0+"/daily_backup",schema
 return false;
 }
 if(!((data8 === "true") || (data8 === "false"))){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/daily_backup",schemaPath:"contract#/components/schemas/backup/properties/daily_backup/enum",keyword:"enum",params:{allowedValues: schema242.properties.daily_backup.enum},message:"must be equal to one of the allowed values"}];
+validate182.errors = [{instancePath:instancePath+"/" + i0+"/daily_backup",schemaPath:"contract#/components/schemas/backup/properties/daily_backup/enum",keyword:"enum",params:{allowedValues: schema244.properties.daily_backup.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -9316,7 +9470,7 @@ validate182.errors = [{instancePath:instancePath+"/" + i0+"/hourly_backup",schem
 return false;
 }
 if(!((data9 === "true") || (data9 === "false"))){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/hourly_backup",schemaPath:"contract#/components/schemas/backup/properties/hourly_backup/enum",keyword:"enum",params:{allowedValues: schema242.properties.hourly_backup.enum},message:"must be equal to one of the allowed values"}];
+validate182.errors = [{instancePath:instancePath+"/" + i0+"/hourly_backup",schemaPath:"contract#/components/schemas/backup/properties/hourly_backup/enum",keyword:"enum",params:{allowedValues: schema244.properties.hourly_backup.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -9357,7 +9511,7 @@ return errors === 0;
 validate182.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listBackupsResponse401 = validate183;
-const schema243 = {"$ref":"contract#/components/schemas/error","$id":"listBackupsResponse401"};
+const schema245 = {"$ref":"contract#/components/schemas/error","$id":"listBackupsResponse401"};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBackupsResponse401" */;
@@ -9417,7 +9571,7 @@ validate183.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate183.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate183.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -9440,7 +9594,7 @@ return errors === 0;
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listBackupsResponse404 = validate184;
-const schema245 = {"$ref":"contract#/components/schemas/error","$id":"listBackupsResponse404"};
+const schema247 = {"$ref":"contract#/components/schemas/error","$id":"listBackupsResponse404"};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBackupsResponse404" */;
@@ -9500,7 +9654,7 @@ validate184.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate184.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate184.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -9523,7 +9677,7 @@ return errors === 0;
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listBackupsResponse429 = validate185;
-const schema247 = {"$ref":"contract#/components/schemas/error","$id":"listBackupsResponse429"};
+const schema249 = {"$ref":"contract#/components/schemas/error","$id":"listBackupsResponse429"};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBackupsResponse429" */;
@@ -9583,7 +9737,7 @@ validate185.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate185.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate185.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -9606,7 +9760,7 @@ return errors === 0;
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createBackupParameters = validate186;
-const schema249 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"createBackupParameters"};
+const schema251 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"createBackupParameters"};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBackupParameters" */;
@@ -9668,10 +9822,10 @@ return errors === 0;
 validate186.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createBackupBody = validate187;
-const schema250 = {"$ref":"contract#/components/schemas/create-backup","$id":"createBackupBody"};
-const schema251 = {"title":"CreateBackup","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/name"}}};
-const schema252 = {"title":"Name","description":"ASCII letters and digits; spaces, dots, underscores and hyphens may stand between them. Two records of one kind\nand owner never have the same name.\n","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"};
-const pattern8 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$", "u");
+const schema252 = {"$ref":"contract#/components/schemas/create-backup","$id":"createBackupBody"};
+const schema253 = {"title":"CreateBackup","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/name"}}};
+const schema254 = {"title":"Name","description":"ASCII letters and digits; spaces, dots, underscores and hyphens may stand between them. Two records of one kind\nand owner never have the same name.\n","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"};
+const pattern9 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$", "u");
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9715,7 +9869,7 @@ validate188.errors = [{instancePath:instancePath+"/name",schemaPath:"#/component
 return false;
 }
 else {
-if(!pattern8.test(data0)){
+if(!pattern9.test(data0)){
 validate188.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
 return false;
 }
@@ -9763,7 +9917,7 @@ return errors === 0;
 validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createBackupResponse200 = validate190;
-const schema253 = {"$ref":"contract#/components/schemas/ok","$id":"createBackupResponse200"};
+const schema255 = {"$ref":"contract#/components/schemas/ok","$id":"createBackupResponse200"};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBackupResponse200" */;
@@ -9790,7 +9944,7 @@ return errors === 0;
 validate190.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createBackupResponse400 = validate191;
-const schema255 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse400"};
+const schema257 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse400"};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBackupResponse400" */;
@@ -9850,7 +10004,7 @@ validate191.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate191.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate191.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -9873,7 +10027,7 @@ return errors === 0;
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createBackupResponse401 = validate192;
-const schema257 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse401"};
+const schema259 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse401"};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBackupResponse401" */;
@@ -9933,7 +10087,7 @@ validate192.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate192.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate192.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -9956,7 +10110,7 @@ return errors === 0;
 validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createBackupResponse404 = validate193;
-const schema259 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse404"};
+const schema261 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse404"};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBackupResponse404" */;
@@ -10016,7 +10170,7 @@ validate193.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate193.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate193.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -10039,7 +10193,7 @@ return errors === 0;
 validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createBackupResponse409 = validate194;
-const schema261 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse409"};
+const schema263 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse409"};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBackupResponse409" */;
@@ -10099,7 +10253,7 @@ validate194.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate194.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate194.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -10122,7 +10276,7 @@ return errors === 0;
 validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createBackupResponse413 = validate195;
-const schema263 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse413"};
+const schema265 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse413"};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBackupResponse413" */;
@@ -10182,7 +10336,7 @@ validate195.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate195.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate195.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -10205,7 +10359,7 @@ return errors === 0;
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createBackupResponse429 = validate196;
-const schema265 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse429"};
+const schema267 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse429"};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBackupResponse429" */;
@@ -10265,7 +10419,7 @@ validate196.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate196.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate196.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -10288,7 +10442,7 @@ return errors === 0;
 validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const restoreBackupParameters = validate197;
-const schema267 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"restoreBackupParameters"};
+const schema269 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"restoreBackupParameters"};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreBackupParameters" */;
@@ -10350,8 +10504,8 @@ return errors === 0;
 validate197.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const restoreBackupBody = validate198;
-const schema268 = {"$ref":"contract#/components/schemas/restore-backup","$id":"restoreBackupBody"};
-const schema269 = {"title":"RestoreBackup","type":"object","additionalProperties":false,"required":["backup_id"],"properties":{"backup_id":{"type":"string","minLength":1}}};
+const schema270 = {"$ref":"contract#/components/schemas/restore-backup","$id":"restoreBackupBody"};
+const schema271 = {"title":"RestoreBackup","type":"object","additionalProperties":false,"required":["backup_id"],"properties":{"backup_id":{"type":"string","minLength":1}}};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreBackupBody" */;
@@ -10412,7 +10566,7 @@ return errors === 0;
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const restoreBackupResponse200 = validate199;
-const schema270 = {"$ref":"contract#/components/schemas/ok","$id":"restoreBackupResponse200"};
+const schema272 = {"$ref":"contract#/components/schemas/ok","$id":"restoreBackupResponse200"};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreBackupResponse200" */;
@@ -10439,7 +10593,7 @@ return errors === 0;
 validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const restoreBackupResponse400 = validate200;
-const schema272 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse400"};
+const schema274 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse400"};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreBackupResponse400" */;
@@ -10499,7 +10653,7 @@ validate200.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate200.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate200.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -10522,7 +10676,7 @@ return errors === 0;
 validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const restoreBackupResponse401 = validate201;
-const schema274 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse401"};
+const schema276 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse401"};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreBackupResponse401" */;
@@ -10582,7 +10736,7 @@ validate201.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate201.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate201.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -10605,7 +10759,7 @@ return errors === 0;
 validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const restoreBackupResponse404 = validate202;
-const schema276 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse404"};
+const schema278 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse404"};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreBackupResponse404" */;
@@ -10665,7 +10819,7 @@ validate202.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate202.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate202.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -10688,7 +10842,7 @@ return errors === 0;
 validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const restoreBackupResponse413 = validate203;
-const schema278 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse413"};
+const schema280 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse413"};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreBackupResponse413" */;
@@ -10748,7 +10902,7 @@ validate203.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate203.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate203.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -10771,7 +10925,7 @@ return errors === 0;
 validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const restoreBackupResponse429 = validate204;
-const schema280 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse429"};
+const schema282 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse429"};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreBackupResponse429" */;
@@ -10831,7 +10985,7 @@ validate204.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate204.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate204.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -10854,7 +11008,7 @@ return errors === 0;
 validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteBackupParameters = validate205;
-const schema282 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1},"backup_id":{"type":"string","minLength":1}},"required":["id","backup_id"]}},"$id":"deleteBackupParameters"};
+const schema284 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1},"backup_id":{"type":"string","minLength":1}},"required":["id","backup_id"]}},"$id":"deleteBackupParameters"};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteBackupParameters" */;
@@ -10942,7 +11096,7 @@ return errors === 0;
 validate205.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteBackupResponse200 = validate206;
-const schema283 = {"$ref":"contract#/components/schemas/ok","$id":"deleteBackupResponse200"};
+const schema285 = {"$ref":"contract#/components/schemas/ok","$id":"deleteBackupResponse200"};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteBackupResponse200" */;
@@ -10969,7 +11123,7 @@ return errors === 0;
 validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const deleteBackupResponse401 = validate207;
-const schema285 = {"$ref":"contract#/components/schemas/error","$id":"deleteBackupResponse401"};
+const schema287 = {"$ref":"contract#/components/schemas/error","$id":"deleteBackupResponse401"};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteBackupResponse401" */;
@@ -11029,7 +11183,7 @@ validate207.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate207.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate207.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11052,7 +11206,7 @@ return errors === 0;
 validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteBackupResponse404 = validate208;
-const schema287 = {"$ref":"contract#/components/schemas/error","$id":"deleteBackupResponse404"};
+const schema289 = {"$ref":"contract#/components/schemas/error","$id":"deleteBackupResponse404"};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteBackupResponse404" */;
@@ -11112,7 +11266,7 @@ validate208.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate208.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate208.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11135,7 +11289,7 @@ return errors === 0;
 validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteBackupResponse429 = validate209;
-const schema289 = {"$ref":"contract#/components/schemas/error","$id":"deleteBackupResponse429"};
+const schema291 = {"$ref":"contract#/components/schemas/error","$id":"deleteBackupResponse429"};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteBackupResponse429" */;
@@ -11195,7 +11349,7 @@ validate209.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate209.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate209.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11218,7 +11372,7 @@ return errors === 0;
 validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const enableDailyBackupParameters = validate210;
-const schema291 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableDailyBackupParameters"};
+const schema293 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableDailyBackupParameters"};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableDailyBackupParameters" */;
@@ -11280,7 +11434,7 @@ return errors === 0;
 validate210.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const enableDailyBackupResponse200 = validate211;
-const schema292 = {"$ref":"contract#/components/schemas/ok","$id":"enableDailyBackupResponse200"};
+const schema294 = {"$ref":"contract#/components/schemas/ok","$id":"enableDailyBackupResponse200"};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableDailyBackupResponse200" */;
@@ -11307,7 +11461,7 @@ return errors === 0;
 validate211.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const enableDailyBackupResponse401 = validate212;
-const schema294 = {"$ref":"contract#/components/schemas/error","$id":"enableDailyBackupResponse401"};
+const schema296 = {"$ref":"contract#/components/schemas/error","$id":"enableDailyBackupResponse401"};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableDailyBackupResponse401" */;
@@ -11367,7 +11521,7 @@ validate212.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate212.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate212.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11390,7 +11544,7 @@ return errors === 0;
 validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const enableDailyBackupResponse404 = validate213;
-const schema296 = {"$ref":"contract#/components/schemas/error","$id":"enableDailyBackupResponse404"};
+const schema298 = {"$ref":"contract#/components/schemas/error","$id":"enableDailyBackupResponse404"};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableDailyBackupResponse404" */;
@@ -11450,7 +11604,7 @@ validate213.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate213.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate213.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11473,7 +11627,7 @@ return errors === 0;
 validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const enableDailyBackupResponse429 = validate214;
-const schema298 = {"$ref":"contract#/components/schemas/error","$id":"enableDailyBackupResponse429"};
+const schema300 = {"$ref":"contract#/components/schemas/error","$id":"enableDailyBackupResponse429"};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enableDailyBackupResponse429" */;
@@ -11533,7 +11687,7 @@ validate214.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate214.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate214.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11556,7 +11710,7 @@ return errors === 0;
 validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const disableDailyBackupParameters = validate215;
-const schema300 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"disableDailyBackupParameters"};
+const schema302 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"disableDailyBackupParameters"};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableDailyBackupParameters" */;
@@ -11618,7 +11772,7 @@ return errors === 0;
 validate215.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const disableDailyBackupResponse200 = validate216;
-const schema301 = {"$ref":"contract#/components/schemas/ok","$id":"disableDailyBackupResponse200"};
+const schema303 = {"$ref":"contract#/components/schemas/ok","$id":"disableDailyBackupResponse200"};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableDailyBackupResponse200" */;
@@ -11645,7 +11799,7 @@ return errors === 0;
 validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const disableDailyBackupResponse401 = validate217;
-const schema303 = {"$ref":"contract#/components/schemas/error","$id":"disableDailyBackupResponse401"};
+const schema305 = {"$ref":"contract#/components/schemas/error","$id":"disableDailyBackupResponse401"};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableDailyBackupResponse401" */;
@@ -11705,7 +11859,7 @@ validate217.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate217.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate217.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11728,7 +11882,7 @@ return errors === 0;
 validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const disableDailyBackupResponse404 = validate218;
-const schema305 = {"$ref":"contract#/components/schemas/error","$id":"disableDailyBackupResponse404"};
+const schema307 = {"$ref":"contract#/components/schemas/error","$id":"disableDailyBackupResponse404"};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableDailyBackupResponse404" */;
@@ -11788,7 +11942,7 @@ validate218.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate218.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate218.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11811,7 +11965,7 @@ return errors === 0;
 validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const disableDailyBackupResponse429 = validate219;
-const schema307 = {"$ref":"contract#/components/schemas/error","$id":"disableDailyBackupResponse429"};
+const schema309 = {"$ref":"contract#/components/schemas/error","$id":"disableDailyBackupResponse429"};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="disableDailyBackupResponse429" */;
@@ -11871,7 +12025,7 @@ validate219.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate219.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate219.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11894,7 +12048,7 @@ return errors === 0;
 validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getQueueUserParameters = validate220;
-const schema309 = {"type":"object","properties":{},"$id":"getQueueUserParameters"};
+const schema311 = {"type":"object","properties":{},"$id":"getQueueUserParameters"};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getQueueUserParameters" */;
@@ -11919,8 +12073,8 @@ return errors === 0;
 validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const getQueueUserResponse200 = validate221;
-const schema310 = {"$ref":"contract#/components/schemas/queue-user","$id":"getQueueUserResponse200"};
-const schema311 = {"title":"QueueUser","description":"The user of the queue service, with the limits of its plan.","type":"object","additionalProperties":false,"required":["customer_id","id","password","token","active","state","max_message_size","max_requests_per_day","max_endpoints_per_topic","max_retries","max_topics","max_schedules","retention","timeout","creation_time"],"properties":{"customer_id":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"token":{"type":"string","minLength":1,"description":"The token that the queue service takes."},"active":{"type":"boolean"},"state":{"type":"string","enum":["active","deleted"]},"max_message_size":{"type":"integer","minimum":0,"description":"Bytes."},"max_requests_per_day":{"type":"integer","minimum":0},"max_endpoints_per_topic":{"type":"integer","minimum":0},"max_retries":{"type":"integer","minimum":0},"max_topics":{"type":"integer","minimum":0},"max_schedules":{"type":"integer","minimum":0},"retention":{"type":"integer","minimum":0,"description":"How long finished messages are kept, in milliseconds."},"timeout":{"type":"integer","minimum":0,"description":"How long a delivery may take, in seconds."},"creation_time":{"type":"integer","description":"Unix time in seconds."}}};
+const schema312 = {"$ref":"contract#/components/schemas/queue-user","$id":"getQueueUserResponse200"};
+const schema313 = {"title":"QueueUser","description":"The user of the queue service, with the limits of its plan.","type":"object","additionalProperties":false,"required":["customer_id","id","password","token","active","state","max_message_size","max_requests_per_day","max_endpoints_per_topic","max_retries","max_topics","max_schedules","retention","timeout","creation_time"],"properties":{"customer_id":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"token":{"type":"string","minLength":1,"description":"The token that the queue service takes."},"active":{"type":"boolean"},"state":{"type":"string","enum":["active","deleted"]},"max_message_size":{"type":"integer","minimum":0,"description":"Bytes."},"max_requests_per_day":{"type":"integer","minimum":0},"max_endpoints_per_topic":{"type":"integer","minimum":0},"max_retries":{"type":"integer","minimum":0},"max_topics":{"type":"integer","minimum":0},"max_schedules":{"type":"integer","minimum":0},"retention":{"type":"integer","minimum":0,"description":"How long finished messages are kept, in milliseconds."},"timeout":{"type":"integer","minimum":0,"description":"How long a delivery may take, in seconds."},"creation_time":{"type":"integer","description":"Unix time in seconds."}}};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getQueueUserResponse200" */;
@@ -11944,7 +12098,7 @@ return false;
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func1.call(schema311.properties, key0))){
+if(!(func1.call(schema313.properties, key0))){
 validate221.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -12055,7 +12209,7 @@ validate221.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!((data5 === "active") || (data5 === "deleted"))){
-validate221.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema311.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate221.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema313.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -12272,7 +12426,7 @@ return errors === 0;
 validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getQueueUserResponse401 = validate222;
-const schema312 = {"$ref":"contract#/components/schemas/error","$id":"getQueueUserResponse401"};
+const schema314 = {"$ref":"contract#/components/schemas/error","$id":"getQueueUserResponse401"};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getQueueUserResponse401" */;
@@ -12332,7 +12486,7 @@ validate222.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate222.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate222.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -12355,7 +12509,7 @@ return errors === 0;
 validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getQueueUserResponse429 = validate223;
-const schema314 = {"$ref":"contract#/components/schemas/error","$id":"getQueueUserResponse429"};
+const schema316 = {"$ref":"contract#/components/schemas/error","$id":"getQueueUserResponse429"};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getQueueUserResponse429" */;
@@ -12415,7 +12569,7 @@ validate223.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate223.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate223.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -12438,7 +12592,7 @@ return errors === 0;
 validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const rotateQueueTokenParameters = validate224;
-const schema316 = {"type":"object","properties":{},"$id":"rotateQueueTokenParameters"};
+const schema318 = {"type":"object","properties":{},"$id":"rotateQueueTokenParameters"};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateQueueTokenParameters" */;
@@ -12463,7 +12617,7 @@ return errors === 0;
 validate224.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const rotateQueueTokenResponse200 = validate225;
-const schema317 = {"$ref":"contract#/components/schemas/queue-user","$id":"rotateQueueTokenResponse200"};
+const schema319 = {"$ref":"contract#/components/schemas/queue-user","$id":"rotateQueueTokenResponse200"};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateQueueTokenResponse200" */;
@@ -12487,7 +12641,7 @@ return false;
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func1.call(schema311.properties, key0))){
+if(!(func1.call(schema313.properties, key0))){
 validate225.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -12598,7 +12752,7 @@ validate225.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!((data5 === "active") || (data5 === "deleted"))){
-validate225.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema311.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate225.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema313.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -12815,7 +12969,7 @@ return errors === 0;
 validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const rotateQueueTokenResponse401 = validate226;
-const schema319 = {"$ref":"contract#/components/schemas/error","$id":"rotateQueueTokenResponse401"};
+const schema321 = {"$ref":"contract#/components/schemas/error","$id":"rotateQueueTokenResponse401"};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateQueueTokenResponse401" */;
@@ -12875,7 +13029,7 @@ validate226.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate226.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate226.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -12898,7 +13052,7 @@ return errors === 0;
 validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const rotateQueueTokenResponse429 = validate227;
-const schema321 = {"$ref":"contract#/components/schemas/error","$id":"rotateQueueTokenResponse429"};
+const schema323 = {"$ref":"contract#/components/schemas/error","$id":"rotateQueueTokenResponse429"};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateQueueTokenResponse429" */;
@@ -12958,7 +13112,7 @@ validate227.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate227.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate227.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -12981,7 +13135,7 @@ return errors === 0;
 validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createTeamParameters = validate228;
-const schema323 = {"type":"object","properties":{},"$id":"createTeamParameters"};
+const schema325 = {"type":"object","properties":{},"$id":"createTeamParameters"};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTeamParameters" */;
@@ -13006,8 +13160,8 @@ return errors === 0;
 validate228.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createTeamBody = validate229;
-const schema324 = {"$ref":"contract#/components/schemas/create-team","$id":"createTeamBody"};
-const schema325 = {"title":"CreateTeam","type":"object","additionalProperties":false,"required":["team_name","copy_cc"],"properties":{"team_name":{"$ref":"#/components/schemas/name"},"copy_cc":{"description":"Whether the team pays with the card of its creator.","type":"boolean"}}};
+const schema326 = {"$ref":"contract#/components/schemas/create-team","$id":"createTeamBody"};
+const schema327 = {"title":"CreateTeam","type":"object","additionalProperties":false,"required":["team_name","copy_cc"],"properties":{"team_name":{"$ref":"#/components/schemas/name"},"copy_cc":{"description":"Whether the team pays with the card of its creator.","type":"boolean"}}};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13052,7 +13206,7 @@ validate230.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/comp
 return false;
 }
 else {
-if(!pattern8.test(data0)){
+if(!pattern9.test(data0)){
 validate230.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
 return false;
 }
@@ -13117,8 +13271,8 @@ return errors === 0;
 validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createTeamResponse200 = validate232;
-const schema327 = {"$ref":"contract#/components/schemas/team","$id":"createTeamResponse200"};
-const schema328 = {"title":"Team","type":"object","additionalProperties":false,"required":["team_id","team_name","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"copy_cc":{"type":"boolean"}}};
+const schema329 = {"$ref":"contract#/components/schemas/team","$id":"createTeamResponse200"};
+const schema330 = {"title":"Team","type":"object","additionalProperties":false,"required":["team_id","team_name","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"copy_cc":{"type":"boolean"}}};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTeamResponse200" */;
@@ -13218,7 +13372,7 @@ return errors === 0;
 validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createTeamResponse400 = validate233;
-const schema329 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse400"};
+const schema331 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse400"};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTeamResponse400" */;
@@ -13278,7 +13432,7 @@ validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -13301,7 +13455,7 @@ return errors === 0;
 validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createTeamResponse401 = validate234;
-const schema331 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse401"};
+const schema333 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse401"};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTeamResponse401" */;
@@ -13361,7 +13515,7 @@ validate234.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate234.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate234.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -13384,7 +13538,7 @@ return errors === 0;
 validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createTeamResponse409 = validate235;
-const schema333 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse409"};
+const schema335 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse409"};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTeamResponse409" */;
@@ -13444,7 +13598,7 @@ validate235.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate235.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate235.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -13467,7 +13621,7 @@ return errors === 0;
 validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createTeamResponse413 = validate236;
-const schema335 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse413"};
+const schema337 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse413"};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTeamResponse413" */;
@@ -13527,7 +13681,7 @@ validate236.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate236.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate236.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -13550,7 +13704,7 @@ return errors === 0;
 validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createTeamResponse429 = validate237;
-const schema337 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse429"};
+const schema339 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse429"};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTeamResponse429" */;
@@ -13610,7 +13764,7 @@ validate237.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate237.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate237.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -13633,7 +13787,7 @@ return errors === 0;
 validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteTeamParameters = validate238;
-const schema339 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteTeamParameters"};
+const schema341 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteTeamParameters"};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteTeamParameters" */;
@@ -13695,7 +13849,7 @@ return errors === 0;
 validate238.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteTeamResponse200 = validate239;
-const schema340 = {"$ref":"contract#/components/schemas/ok","$id":"deleteTeamResponse200"};
+const schema342 = {"$ref":"contract#/components/schemas/ok","$id":"deleteTeamResponse200"};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteTeamResponse200" */;
@@ -13722,7 +13876,7 @@ return errors === 0;
 validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const deleteTeamResponse401 = validate240;
-const schema342 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse401"};
+const schema344 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse401"};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteTeamResponse401" */;
@@ -13782,7 +13936,7 @@ validate240.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate240.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate240.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -13805,7 +13959,7 @@ return errors === 0;
 validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteTeamResponse403 = validate241;
-const schema344 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse403"};
+const schema346 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse403"};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteTeamResponse403" */;
@@ -13865,7 +14019,7 @@ validate241.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate241.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate241.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -13888,7 +14042,7 @@ return errors === 0;
 validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteTeamResponse404 = validate242;
-const schema346 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse404"};
+const schema348 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse404"};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteTeamResponse404" */;
@@ -13948,7 +14102,7 @@ validate242.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate242.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate242.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -13971,7 +14125,7 @@ return errors === 0;
 validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteTeamResponse412 = validate243;
-const schema348 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse412"};
+const schema350 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse412"};
 
 function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteTeamResponse412" */;
@@ -14031,7 +14185,7 @@ validate243.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate243.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate243.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -14054,7 +14208,7 @@ return errors === 0;
 validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteTeamResponse429 = validate244;
-const schema350 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse429"};
+const schema352 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse429"};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteTeamResponse429" */;
@@ -14114,7 +14268,7 @@ validate244.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate244.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate244.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -14137,7 +14291,7 @@ return errors === 0;
 validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listTeamsParameters = validate245;
-const schema352 = {"type":"object","properties":{},"$id":"listTeamsParameters"};
+const schema354 = {"type":"object","properties":{},"$id":"listTeamsParameters"};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTeamsParameters" */;
@@ -14162,8 +14316,8 @@ return errors === 0;
 validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listTeamsResponse200 = validate246;
-const schema353 = {"title":"Teams","type":"array","items":{"$ref":"contract#/components/schemas/listed-team"},"$id":"listTeamsResponse200"};
-const schema354 = {"title":"ListedTeam","description":"A team, and what the caller is in it.","type":"object","additionalProperties":false,"required":["team_id","team_name","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}}};
+const schema355 = {"title":"Teams","type":"array","items":{"$ref":"contract#/components/schemas/listed-team"},"$id":"listTeamsResponse200"};
+const schema356 = {"title":"ListedTeam","description":"A team, and what the caller is in it.","type":"object","additionalProperties":false,"required":["team_id","team_name","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}}};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTeamsResponse200" */;
@@ -14251,7 +14405,7 @@ validate246.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaP
 return false;
 }
 if(!((((data3 === "owner") || (data3 === "admin")) || (data3 === "dev")) || (data3 === "finance"))){
-validate246.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/listed-team/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema354.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
+validate246.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/listed-team/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema356.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -14299,7 +14453,7 @@ return errors === 0;
 validate246.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listTeamsResponse401 = validate247;
-const schema355 = {"$ref":"contract#/components/schemas/error","$id":"listTeamsResponse401"};
+const schema357 = {"$ref":"contract#/components/schemas/error","$id":"listTeamsResponse401"};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTeamsResponse401" */;
@@ -14359,7 +14513,7 @@ validate247.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate247.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate247.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -14382,7 +14536,7 @@ return errors === 0;
 validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listTeamsResponse429 = validate248;
-const schema357 = {"$ref":"contract#/components/schemas/error","$id":"listTeamsResponse429"};
+const schema359 = {"$ref":"contract#/components/schemas/error","$id":"listTeamsResponse429"};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTeamsResponse429" */;
@@ -14442,7 +14596,7 @@ validate248.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate248.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate248.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -14465,7 +14619,7 @@ return errors === 0;
 validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getTeamParameters = validate249;
-const schema359 = {"type":"object","properties":{"path":{"type":"object","properties":{"team_id":{"type":"string","minLength":1}},"required":["team_id"]}},"$id":"getTeamParameters"};
+const schema361 = {"type":"object","properties":{"path":{"type":"object","properties":{"team_id":{"type":"string","minLength":1}},"required":["team_id"]}},"$id":"getTeamParameters"};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTeamParameters" */;
@@ -14527,8 +14681,8 @@ return errors === 0;
 validate249.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getTeamResponse200 = validate250;
-const schema360 = {"title":"TeamMembers","type":"array","items":{"$ref":"contract#/components/schemas/team-member"},"$id":"getTeamResponse200"};
-const schema361 = {"title":"TeamMember","type":"object","additionalProperties":false,"required":["team_id","team_name","member_email","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_email":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}}};
+const schema362 = {"title":"TeamMembers","type":"array","items":{"$ref":"contract#/components/schemas/team-member"},"$id":"getTeamResponse200"};
+const schema363 = {"title":"TeamMember","type":"object","additionalProperties":false,"required":["team_id","team_name","member_email","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_email":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}}};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTeamResponse200" */;
@@ -14637,7 +14791,7 @@ validate250.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaP
 return false;
 }
 if(!((((data4 === "owner") || (data4 === "admin")) || (data4 === "dev")) || (data4 === "finance"))){
-validate250.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema361.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
+validate250.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema363.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -14686,7 +14840,7 @@ return errors === 0;
 validate250.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getTeamResponse401 = validate251;
-const schema362 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse401"};
+const schema364 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse401"};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTeamResponse401" */;
@@ -14746,7 +14900,7 @@ validate251.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate251.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate251.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -14769,7 +14923,7 @@ return errors === 0;
 validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getTeamResponse404 = validate252;
-const schema364 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse404"};
+const schema366 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse404"};
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTeamResponse404" */;
@@ -14829,7 +14983,7 @@ validate252.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate252.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate252.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -14852,7 +15006,7 @@ return errors === 0;
 validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getTeamResponse429 = validate253;
-const schema366 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse429"};
+const schema368 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse429"};
 
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTeamResponse429" */;
@@ -14912,7 +15066,7 @@ validate253.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate253.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate253.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -14935,7 +15089,7 @@ return errors === 0;
 validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addTeamMemberParameters = validate254;
-const schema368 = {"type":"object","properties":{},"$id":"addTeamMemberParameters"};
+const schema370 = {"type":"object","properties":{},"$id":"addTeamMemberParameters"};
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addTeamMemberParameters" */;
@@ -14960,10 +15114,10 @@ return errors === 0;
 validate254.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const addTeamMemberBody = validate255;
-const schema369 = {"$ref":"contract#/components/schemas/add-team-member","$id":"addTeamMemberBody"};
-const schema370 = {"title":"AddTeamMember","type":"object","additionalProperties":false,"required":["team_id","member_email","member_role"],"properties":{"team_id":{"type":"string","minLength":1},"member_email":{"$ref":"#/components/schemas/email"},"member_role":{"type":"string","enum":["admin","dev","finance"]}}};
-const schema371 = {"title":"EMail","type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"};
-const pattern10 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
+const schema371 = {"$ref":"contract#/components/schemas/add-team-member","$id":"addTeamMemberBody"};
+const schema372 = {"title":"AddTeamMember","type":"object","additionalProperties":false,"required":["team_id","member_email","member_role"],"properties":{"team_id":{"type":"string","minLength":1},"member_email":{"$ref":"#/components/schemas/email"},"member_role":{"type":"string","enum":["admin","dev","finance"]}}};
+const schema373 = {"title":"EMail","type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"};
+const pattern11 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15029,7 +15183,7 @@ validate256.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/c
 return false;
 }
 else {
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 validate256.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\""}];
 return false;
 }
@@ -15055,7 +15209,7 @@ validate256.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/pr
 return false;
 }
 if(!(((data2 === "admin") || (data2 === "dev")) || (data2 === "finance"))){
-validate256.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema370.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
+validate256.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema372.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15100,7 +15254,7 @@ return errors === 0;
 validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addTeamMemberResponse200 = validate258;
-const schema372 = {"$ref":"contract#/components/schemas/team-member","$id":"addTeamMemberResponse200"};
+const schema374 = {"$ref":"contract#/components/schemas/team-member","$id":"addTeamMemberResponse200"};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addTeamMemberResponse200" */;
@@ -15202,7 +15356,7 @@ validate258.errors = [{instancePath:instancePath+"/member_role",schemaPath:"cont
 return false;
 }
 if(!((((data3 === "owner") || (data3 === "admin")) || (data3 === "dev")) || (data3 === "finance"))){
-validate258.errors = [{instancePath:instancePath+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema361.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
+validate258.errors = [{instancePath:instancePath+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema363.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -15240,7 +15394,7 @@ return errors === 0;
 validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addTeamMemberResponse400 = validate259;
-const schema374 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse400"};
+const schema376 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse400"};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addTeamMemberResponse400" */;
@@ -15300,7 +15454,7 @@ validate259.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate259.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate259.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -15323,7 +15477,7 @@ return errors === 0;
 validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addTeamMemberResponse401 = validate260;
-const schema376 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse401"};
+const schema378 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse401"};
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addTeamMemberResponse401" */;
@@ -15383,7 +15537,7 @@ validate260.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate260.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate260.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -15406,7 +15560,7 @@ return errors === 0;
 validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addTeamMemberResponse403 = validate261;
-const schema378 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse403"};
+const schema380 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse403"};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addTeamMemberResponse403" */;
@@ -15466,7 +15620,7 @@ validate261.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate261.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate261.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -15489,7 +15643,7 @@ return errors === 0;
 validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addTeamMemberResponse404 = validate262;
-const schema380 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse404"};
+const schema382 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse404"};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addTeamMemberResponse404" */;
@@ -15549,7 +15703,7 @@ validate262.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate262.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate262.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -15572,7 +15726,7 @@ return errors === 0;
 validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addTeamMemberResponse409 = validate263;
-const schema382 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse409"};
+const schema384 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse409"};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addTeamMemberResponse409" */;
@@ -15632,7 +15786,7 @@ validate263.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate263.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate263.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -15655,7 +15809,7 @@ return errors === 0;
 validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addTeamMemberResponse413 = validate264;
-const schema384 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse413"};
+const schema386 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse413"};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addTeamMemberResponse413" */;
@@ -15715,7 +15869,7 @@ validate264.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate264.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate264.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -15738,7 +15892,7 @@ return errors === 0;
 validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addTeamMemberResponse429 = validate265;
-const schema386 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse429"};
+const schema388 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse429"};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addTeamMemberResponse429" */;
@@ -15798,7 +15952,7 @@ validate265.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate265.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate265.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -15821,7 +15975,7 @@ return errors === 0;
 validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const removeTeamMemberParameters = validate266;
-const schema388 = {"type":"object","properties":{},"$id":"removeTeamMemberParameters"};
+const schema390 = {"type":"object","properties":{},"$id":"removeTeamMemberParameters"};
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeTeamMemberParameters" */;
@@ -15846,8 +16000,8 @@ return errors === 0;
 validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const removeTeamMemberBody = validate267;
-const schema389 = {"$ref":"contract#/components/schemas/remove-team-member","$id":"removeTeamMemberBody"};
-const schema390 = {"title":"RemoveTeamMember","type":"object","additionalProperties":false,"required":["team_id","member_email"],"properties":{"team_id":{"type":"string","minLength":1},"member_email":{"$ref":"#/components/schemas/email"}}};
+const schema391 = {"$ref":"contract#/components/schemas/remove-team-member","$id":"removeTeamMemberBody"};
+const schema392 = {"title":"RemoveTeamMember","type":"object","additionalProperties":false,"required":["team_id","member_email"],"properties":{"team_id":{"type":"string","minLength":1},"member_email":{"$ref":"#/components/schemas/email"}}};
 
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15913,7 +16067,7 @@ validate268.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/c
 return false;
 }
 else {
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 validate268.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\""}];
 return false;
 }
@@ -15966,7 +16120,7 @@ return errors === 0;
 validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const removeTeamMemberResponse200 = validate270;
-const schema392 = {"$ref":"contract#/components/schemas/ok","$id":"removeTeamMemberResponse200"};
+const schema394 = {"$ref":"contract#/components/schemas/ok","$id":"removeTeamMemberResponse200"};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeTeamMemberResponse200" */;
@@ -15993,7 +16147,7 @@ return errors === 0;
 validate270.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const removeTeamMemberResponse400 = validate271;
-const schema394 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse400"};
+const schema396 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse400"};
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeTeamMemberResponse400" */;
@@ -16053,7 +16207,7 @@ validate271.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate271.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate271.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -16076,7 +16230,7 @@ return errors === 0;
 validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const removeTeamMemberResponse401 = validate272;
-const schema396 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse401"};
+const schema398 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse401"};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeTeamMemberResponse401" */;
@@ -16136,7 +16290,7 @@ validate272.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate272.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate272.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -16159,7 +16313,7 @@ return errors === 0;
 validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const removeTeamMemberResponse403 = validate273;
-const schema398 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse403"};
+const schema400 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse403"};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeTeamMemberResponse403" */;
@@ -16219,7 +16373,7 @@ validate273.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate273.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate273.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -16242,7 +16396,7 @@ return errors === 0;
 validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const removeTeamMemberResponse404 = validate274;
-const schema400 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse404"};
+const schema402 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse404"};
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeTeamMemberResponse404" */;
@@ -16302,7 +16456,7 @@ validate274.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate274.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate274.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -16325,7 +16479,7 @@ return errors === 0;
 validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const removeTeamMemberResponse413 = validate275;
-const schema402 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse413"};
+const schema404 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse413"};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeTeamMemberResponse413" */;
@@ -16385,7 +16539,7 @@ validate275.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate275.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate275.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -16408,7 +16562,7 @@ return errors === 0;
 validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const removeTeamMemberResponse429 = validate276;
-const schema404 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse429"};
+const schema406 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse429"};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeTeamMemberResponse429" */;
@@ -16468,7 +16622,7 @@ validate276.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate276.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate276.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -16491,7 +16645,7 @@ return errors === 0;
 validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listAuditLogsParameters = validate277;
-const schema406 = {"type":"object","properties":{},"$id":"listAuditLogsParameters"};
+const schema408 = {"type":"object","properties":{},"$id":"listAuditLogsParameters"};
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAuditLogsParameters" */;
@@ -16516,8 +16670,8 @@ return errors === 0;
 validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listAuditLogsResponse200 = validate278;
-const schema407 = {"title":"AuditLogs","type":"array","items":{"$ref":"contract#/components/schemas/audit-log"},"$id":"listAuditLogsResponse200"};
-const schema408 = {"title":"AuditLog","description":"One change, by whom and when.","type":"object","additionalProperties":false,"required":["log_id","customer_id","actor","timestamp","action","source","entity"],"properties":{"log_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"actor":{"type":"string","minLength":1,"description":"The e-mail of who did it; `system` where the platform did it by itself."},"timestamp":{"type":"integer","description":"Unix time in seconds."},"action":{"type":"string","minLength":1,"description":"What was done, as `entity.verb`."},"source":{"type":"string","description":"The address that the request came from."},"entity":{"type":"string","description":"The id of what was changed."}}};
+const schema409 = {"title":"AuditLogs","type":"array","items":{"$ref":"contract#/components/schemas/audit-log"},"$id":"listAuditLogsResponse200"};
+const schema410 = {"title":"AuditLog","description":"One change, by whom and when.","type":"object","additionalProperties":false,"required":["log_id","customer_id","actor","timestamp","action","source","entity"],"properties":{"log_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"actor":{"type":"string","minLength":1,"description":"The e-mail of who did it; `system` where the platform did it by itself."},"timestamp":{"type":"integer","description":"Unix time in seconds."},"action":{"type":"string","minLength":1,"description":"What was done, as `entity.verb`."},"source":{"type":"string","description":"The address that the request came from."},"entity":{"type":"string","description":"The id of what was changed."}}};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAuditLogsResponse200" */;
@@ -16706,7 +16860,7 @@ return errors === 0;
 validate278.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listAuditLogsResponse401 = validate279;
-const schema409 = {"$ref":"contract#/components/schemas/error","$id":"listAuditLogsResponse401"};
+const schema411 = {"$ref":"contract#/components/schemas/error","$id":"listAuditLogsResponse401"};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAuditLogsResponse401" */;
@@ -16766,7 +16920,7 @@ validate279.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate279.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate279.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -16789,7 +16943,7 @@ return errors === 0;
 validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listAuditLogsResponse429 = validate280;
-const schema411 = {"$ref":"contract#/components/schemas/error","$id":"listAuditLogsResponse429"};
+const schema413 = {"$ref":"contract#/components/schemas/error","$id":"listAuditLogsResponse429"};
 
 function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAuditLogsResponse429" */;
@@ -16849,7 +17003,7 @@ validate280.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate280.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate280.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -16872,7 +17026,7 @@ return errors === 0;
 validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listApiKeysParameters = validate281;
-const schema413 = {"type":"object","properties":{},"$id":"listApiKeysParameters"};
+const schema415 = {"type":"object","properties":{},"$id":"listApiKeysParameters"};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listApiKeysParameters" */;
@@ -16897,8 +17051,8 @@ return errors === 0;
 validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listApiKeysResponse200 = validate282;
-const schema414 = {"title":"ApiKeys","type":"array","items":{"$ref":"contract#/components/schemas/api-key"},"$id":"listApiKeysResponse200"};
-const schema415 = {"title":"ApiKey","description":"A key of the account, without its secret.","type":"object","additionalProperties":false,"required":["key_id","name","creation_time"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."}}};
+const schema416 = {"title":"ApiKeys","type":"array","items":{"$ref":"contract#/components/schemas/api-key"},"$id":"listApiKeysResponse200"};
+const schema417 = {"title":"ApiKey","description":"A key of the account, without its secret.","type":"object","additionalProperties":false,"required":["key_id","name","creation_time"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."}}};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listApiKeysResponse200" */;
@@ -17017,7 +17171,7 @@ return errors === 0;
 validate282.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listApiKeysResponse401 = validate283;
-const schema416 = {"$ref":"contract#/components/schemas/error","$id":"listApiKeysResponse401"};
+const schema418 = {"$ref":"contract#/components/schemas/error","$id":"listApiKeysResponse401"};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listApiKeysResponse401" */;
@@ -17077,7 +17231,7 @@ validate283.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate283.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate283.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -17100,7 +17254,7 @@ return errors === 0;
 validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const listApiKeysResponse429 = validate284;
-const schema418 = {"$ref":"contract#/components/schemas/error","$id":"listApiKeysResponse429"};
+const schema420 = {"$ref":"contract#/components/schemas/error","$id":"listApiKeysResponse429"};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listApiKeysResponse429" */;
@@ -17160,7 +17314,7 @@ validate284.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate284.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate284.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -17183,7 +17337,7 @@ return errors === 0;
 validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createApiKeyParameters = validate285;
-const schema420 = {"type":"object","properties":{},"$id":"createApiKeyParameters"};
+const schema422 = {"type":"object","properties":{},"$id":"createApiKeyParameters"};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createApiKeyParameters" */;
@@ -17208,8 +17362,8 @@ return errors === 0;
 validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createApiKeyBody = validate286;
-const schema421 = {"$ref":"contract#/components/schemas/create-api-key","$id":"createApiKeyBody"};
-const schema422 = {"title":"CreateApiKey","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/name"}}};
+const schema423 = {"$ref":"contract#/components/schemas/create-api-key","$id":"createApiKeyBody"};
+const schema424 = {"title":"CreateApiKey","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/name"}}};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17253,7 +17407,7 @@ validate287.errors = [{instancePath:instancePath+"/name",schemaPath:"#/component
 return false;
 }
 else {
-if(!pattern8.test(data0)){
+if(!pattern9.test(data0)){
 validate287.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
 return false;
 }
@@ -17301,8 +17455,8 @@ return errors === 0;
 validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createApiKeyResponse200 = validate289;
-const schema424 = {"$ref":"contract#/components/schemas/created-api-key","$id":"createApiKeyResponse200"};
-const schema425 = {"title":"CreatedApiKey","description":"A new key. Its secret is told only here.","type":"object","additionalProperties":false,"required":["key_id","name","creation_time","key"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."},"key":{"type":"string","minLength":1}}};
+const schema426 = {"$ref":"contract#/components/schemas/created-api-key","$id":"createApiKeyResponse200"};
+const schema427 = {"title":"CreatedApiKey","description":"A new key. Its secret is told only here.","type":"object","additionalProperties":false,"required":["key_id","name","creation_time","key"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."},"key":{"type":"string","minLength":1}}};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createApiKeyResponse200" */;
@@ -17425,7 +17579,7 @@ return errors === 0;
 validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createApiKeyResponse400 = validate290;
-const schema426 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse400"};
+const schema428 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse400"};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createApiKeyResponse400" */;
@@ -17485,7 +17639,7 @@ validate290.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate290.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate290.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -17508,7 +17662,7 @@ return errors === 0;
 validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createApiKeyResponse401 = validate291;
-const schema428 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse401"};
+const schema430 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse401"};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createApiKeyResponse401" */;
@@ -17568,7 +17722,7 @@ validate291.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate291.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate291.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -17591,7 +17745,7 @@ return errors === 0;
 validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createApiKeyResponse409 = validate292;
-const schema430 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse409"};
+const schema432 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse409"};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createApiKeyResponse409" */;
@@ -17651,7 +17805,7 @@ validate292.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate292.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate292.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -17674,7 +17828,7 @@ return errors === 0;
 validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createApiKeyResponse413 = validate293;
-const schema432 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse413"};
+const schema434 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse413"};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createApiKeyResponse413" */;
@@ -17734,7 +17888,7 @@ validate293.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate293.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate293.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -17757,7 +17911,7 @@ return errors === 0;
 validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createApiKeyResponse429 = validate294;
-const schema434 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse429"};
+const schema436 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse429"};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createApiKeyResponse429" */;
@@ -17817,7 +17971,7 @@ validate294.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate294.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate294.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -17840,7 +17994,7 @@ return errors === 0;
 validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteApiKeyParameters = validate295;
-const schema436 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteApiKeyParameters"};
+const schema438 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteApiKeyParameters"};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteApiKeyParameters" */;
@@ -17902,7 +18056,7 @@ return errors === 0;
 validate295.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteApiKeyResponse200 = validate296;
-const schema437 = {"$ref":"contract#/components/schemas/ok","$id":"deleteApiKeyResponse200"};
+const schema439 = {"$ref":"contract#/components/schemas/ok","$id":"deleteApiKeyResponse200"};
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteApiKeyResponse200" */;
@@ -17929,7 +18083,7 @@ return errors === 0;
 validate296.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const deleteApiKeyResponse401 = validate297;
-const schema439 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse401"};
+const schema441 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse401"};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteApiKeyResponse401" */;
@@ -17989,7 +18143,7 @@ validate297.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate297.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate297.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -18012,7 +18166,7 @@ return errors === 0;
 validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteApiKeyResponse404 = validate298;
-const schema441 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse404"};
+const schema443 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse404"};
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteApiKeyResponse404" */;
@@ -18072,7 +18226,7 @@ validate298.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate298.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate298.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -18095,7 +18249,7 @@ return errors === 0;
 validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteApiKeyResponse412 = validate299;
-const schema443 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse412"};
+const schema445 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse412"};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteApiKeyResponse412" */;
@@ -18155,7 +18309,7 @@ validate299.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate299.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate299.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -18178,7 +18332,7 @@ return errors === 0;
 validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteApiKeyResponse429 = validate300;
-const schema445 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse429"};
+const schema447 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse429"};
 
 function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteApiKeyResponse429" */;
@@ -18238,7 +18392,7 @@ validate300.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate300.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate300.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;

@@ -27,6 +27,17 @@ const databases: readonly CorpusRequest[] = [
     ...create({ ...regional, name: 'a'.repeat(64) }),
     status: 200,
   },
+  {
+    what: 'the name as the hosted service calls it',
+    ...create({ database_name: 'shop', region: 'eu-west-1' }),
+    status: 200,
+  },
+  {
+    what: 'an empty name of that kind',
+    ...create({ database_name: '', region: 'eu-west-1' }),
+    status: 400,
+    error: 'database_name must NOT have fewer than 1 characters',
+  },
   { what: 'no name', ...create({ region: 'eu-west-1' }), status: 400, error: 'name is missing' },
   { what: 'no region', ...create({ name: 'shop' }), status: 400, error: 'region is missing' },
   { what: 'an empty object', ...create({}), status: 400, error: 'name is missing' },
@@ -182,6 +193,17 @@ const others: readonly CorpusRequest[] = [
     ...post('/v2/redis/change-plan/1', { plan_name: 'gold' }),
     status: 400,
     error: 'plan_name must be one of free, payg, enterprise',
+  },
+  {
+    what: 'no plan',
+    ...post('/v2/redis/change-plan/1', { auto_upgrade: true }),
+    status: 400,
+    error: 'plan_name is missing',
+  },
+  {
+    what: 'a plan as the hosted service calls it',
+    ...post('/v2/redis/change-plan/1', { plan: 'payg' }),
+    status: 200,
   },
   {
     what: 'a move without a team',

@@ -35,7 +35,8 @@ export function databaseOperations({
   return {
     createDatabase: async ({ caller, body }) => {
       const row = await databases.create(caller, {
-        name: body.name,
+        // The contract lets nothing through that has neither.
+        name: body.name ?? body.database_name ?? '',
         region: body.region,
         primaryRegion: body.primary_region,
         readRegions: body.read_regions,
@@ -125,7 +126,9 @@ export function databaseOperations({
     },
 
     changePlan: async ({ caller, path, body }) => {
-      await databases.changePlan(caller, path.id, planNames[body.plan_name], body.auto_upgrade);
+      // The contract lets nothing through that has neither.
+      const plan = body.plan_name ?? body.plan ?? 'free';
+      await databases.changePlan(caller, path.id, planNames[plan], body.auto_upgrade);
       return OK;
     },
 
