@@ -64,18 +64,6 @@ const ENGINE_ERRORS = {
     errors.capacityExceeded(),
     'A write while more is held than `db_memory_threshold` or `db_disk_threshold` allows, and nothing can be evicted.',
   ],
-  keyTooLarge: [
-    errors.keyTooLarge('{limit}', '{actual}'),
-    'A key is longer than the database allows.',
-  ],
-  recordTooLarge: [
-    errors.recordTooLarge(),
-    'An entry would be larger than the `db_max_entry_size` of the database. It can still be read and deleted.',
-  ],
-  capacityExceeded: [
-    errors.capacityExceeded(),
-    'The database has used up its storage or memory, and nothing may be evicted. Reads and deletions go on.',
-  ],
   outOfMemory: [
     errors.outOfMemory(),
     'The command could need more memory than `maxmemory` allows, and nothing can be evicted.',
