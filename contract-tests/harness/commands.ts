@@ -1,5 +1,5 @@
 import documents from '../../generated/redis/command-documents.json' with { type: 'json' };
-import { misfit } from './contract.ts';
+import { families } from './families.ts';
 
 /** The parts of a command file that the tests read. */
 export interface CommandFile {
@@ -33,7 +33,7 @@ export function replyBranch(name: string, result: unknown): number {
   const { reply } = commandFiles.get(name)!;
   const branches = reply.oneOf ?? [reply];
   const fitting = branches.flatMap((branch, i) =>
-    misfit(branch, result) === undefined ? [i] : [],
+    families.redis.contract.misfit(branch, result) === undefined ? [i] : [],
   );
   if (fitting.length === 1) return fitting[0]!;
   const found = fitting.length === 0 ? 'no branch' : `${fitting.length} branches`;

@@ -1,93 +1,119 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
-import contract from '../../generated/redis/openapi.json' with { type: 'json' };
 
-/** A response as the contract documents it, references resolved. */
+/** A response as a contract documents it, references resolved. */
 export interface DocumentedResponse {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
   readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
 }
 
+/** A documented status of an operation, with the media types of its body. */
+export interface Documented {
+  readonly operationId: string;
+  readonly status: number;
+  readonly types: readonly string[];
+}
+
 type Node = Readonly<Record<string, unknown>>;
 
-const document: Node = contract;
-const ajv = new Ajv2020.default({ strict: false, validateFormats: false, allErrors: true });
-ajv.addSchema({ $id: 'contract', components: document['components'] });
-const compiled = new WeakMap<object, ValidateFunction>();
+/** A bundled contract, as the tests read it. They take nothing of the product's own reading of it. */
+export class Contract {
+  readonly #document: Node;
+  readonly #operations: ReadonlyMap<string, Node>;
+  readonly #ajv = new Ajv2020.default({ strict: false, validateFormats: false, allErrors: true });
+  readonly #compiled = new WeakMap<object, ValidateFunction>();
 
-const ROOT = '/';
-const PIPELINE = '/pipeline';
-const COMMAND_PATH = '/{commandPath}';
-
-/** The operation that a method and a raw path stand for, if the contract has it. */
-export function operationFor(method: string, path: string): string | undefined {
-  const template = path === ROOT || path === PIPELINE ? path : COMMAND_PATH;
-  const item = node(node(document['paths'])[template]);
-  const operation = item[method.toLowerCase()];
-  return operation === undefined ? undefined : String(node(operation)['operationId']);
-}
-
-/** The response that the contract documents for an operation and a status. */
-export function responseFor(operationId: string, status: number): DocumentedResponse | undefined {
-  const response = node(operations.get(operationId)?.['responses'])[String(status)];
-  return response === undefined ? undefined : resolved(response);
-}
-
-/** The response to methods that no path has. */
-export function methodNotAllowed(): DocumentedResponse {
-  const name = String(document['x-other-methods']);
-  return resolved({ $ref: `#/components/responses/${name}` });
-}
-
-/** Every operation with the statuses and media types that it documents. */
-export function documentedResponses(): { operationId: string; status: number; types: string[] }[] {
-  return [...operations].flatMap(([operationId, operation]) =>
-    Object.entries(node(operation['responses'])).map(([status, response]) => ({
-      operationId,
-      status: Number(status),
-      types: Object.keys(resolved(response).content ?? {}),
-    })),
-  );
-}
-
-/** What of `value` does not fit the schema, in one line; undefined where all does. */
-export function misfit(schema: object, value: unknown): string | undefined {
-  let validate = compiled.get(schema);
-  if (validate === undefined) {
-    const rooted = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
-    validate = ajv.compile(JSON.parse(rooted) as object);
-    compiled.set(schema, validate);
+  constructor(document: Node) {
+    this.#document = document;
+    this.#ajv.addSchema({ $id: 'contract', components: document['components'] });
+    this.#operations = new Map(
+      Object.values(node(document['paths'])).flatMap((item) =>
+        Object.values(node(item))
+          .filter((member) => typeof node(member)['operationId'] === 'string')
+          .map((operation) => [String(node(operation)['operationId']), node(operation)] as const),
+      ),
+    );
   }
-  return validate(value) ? undefined : ajv.errorsText(validate.errors);
-}
 
-const operations = new Map<string, Node>(
-  Object.values(node(document['paths'])).flatMap((item) =>
-    Object.values(node(item))
-      .filter((member) => typeof node(member)['operationId'] === 'string')
-      .map((operation) => [String(node(operation)['operationId']), node(operation)] as const),
-  ),
-);
+  /** The paths, as templates. */
+  get templates(): string[] {
+    return Object.keys(node(this.#document['paths']));
+  }
 
-function node(value: unknown): Node {
-  return (value ?? {}) as Node;
-}
+  /** Every operation that takes a method at a path. */
+  get routes(): { operationId: string; method: string; template: string; takesBody: boolean }[] {
+    return this.templates.flatMap((template) =>
+      Object.entries(node(node(this.#document['paths'])[template]))
+        .filter(([, member]) => typeof node(member)['operationId'] === 'string')
+        .map(([method, operation]) => ({
+          operationId: String(node(operation)['operationId']),
+          method: method.toUpperCase(),
+          template,
+          takesBody: node(operation)['requestBody'] !== undefined,
+        })),
+    );
+  }
 
-function resolved(value: unknown): DocumentedResponse {
-  const reference = node(value)['$ref'];
-  if (typeof reference !== 'string') {
+  /** The operation of a method at a path, if the path has it. */
+  operationAt(template: string, method: string): string | undefined {
+    const operation = node(node(this.#document['paths'])[template])[method.toLowerCase()];
+    return operation === undefined ? undefined : String(node(operation)['operationId']);
+  }
+
+  /** The response that is documented for an operation and a status. */
+  responseFor(operationId: string, status: number): DocumentedResponse | undefined {
+    const response = node(this.#operations.get(operationId)?.['responses'])[String(status)];
+    return response === undefined ? undefined : this.#resolved(response);
+  }
+
+  /** The response to methods that no path has. */
+  methodNotAllowed(): DocumentedResponse {
+    const name = String(this.#document['x-other-methods']);
+    return this.#resolved({ $ref: `#/components/responses/${name}` });
+  }
+
+  /** Every documented status of every operation. */
+  documented(): Documented[] {
+    return [...this.#operations].flatMap(([operationId, operation]) =>
+      Object.entries(node(operation['responses'])).map(([status, response]) => ({
+        operationId,
+        status: Number(status),
+        types: Object.keys(this.#resolved(response).content ?? {}),
+      })),
+    );
+  }
+
+  /** What of `value` does not fit the schema, in one line; undefined where all does. */
+  misfit(schema: object, value: unknown): string | undefined {
+    let validate = this.#compiled.get(schema);
+    if (validate === undefined) {
+      const rooted = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
+      validate = this.#ajv.compile(JSON.parse(rooted) as object);
+      this.#compiled.set(schema, validate);
+    }
+    return validate(value) ? undefined : this.#ajv.errorsText(validate.errors);
+  }
+
+  #resolved(value: unknown): DocumentedResponse {
+    const reference = node(value)['$ref'];
+    if (typeof reference === 'string') {
+      let target: unknown = this.#document;
+      for (const part of reference.slice(2).split('/')) target = node(target)[part];
+      return this.#resolved(target);
+    }
     const response = value as DocumentedResponse;
     if (response.headers === undefined) return response;
     const headers = Object.entries(response.headers).map(([name, header]) => [
       name,
-      resolved(header),
+      this.#resolved(header),
     ]);
     return {
       ...response,
-      headers: Object.fromEntries(headers) as DocumentedResponse['headers'] & object,
+      headers: Object.fromEntries(headers) as NonNullable<DocumentedResponse['headers']>,
     };
   }
-  let target: unknown = document;
-  for (const part of reference.slice(2).split('/')) target = node(target)[part];
-  return resolved(target);
+}
+
+function node(value: unknown): Node {
+  return (value ?? {}) as Node;
 }

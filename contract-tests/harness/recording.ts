@@ -1,8 +1,10 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { FamilyName } from './families.ts';
 
 /** One exchange, as far as coverage counts it. */
 export interface Recorded {
+  readonly family: FamilyName;
   readonly operationId: string;
   readonly status: number;
   readonly mediaType: string;

@@ -36,6 +36,9 @@ export default async function startTarget(project: TestProject): Promise<() => P
     standardToken: env['UPSTASH_REDIS_REST_TOKEN']!,
     readOnlyToken: READ_ONLY_TOKEN,
     maxRequestSize: MAX_REQUEST_SIZE,
+    managementUrl: env['PLINTH_MANAGEMENT_URL']!,
+    email: env['UPSTASH_EMAIL']!,
+    apiKey: env['UPSTASH_API_KEY']!,
   };
   openRecording(name);
   project.provide('target', target);

@@ -6,8 +6,12 @@ export interface Target {
   readonly redisUrl: string;
   readonly standardToken: string;
   readonly readOnlyToken: string;
-  /** The largest request body, in bytes. */
+  /** The largest request body of the Redis family, in bytes. */
   readonly maxRequestSize: number;
+  readonly managementUrl: string;
+  /** The credentials of the first account. */
+  readonly email: string;
+  readonly apiKey: string;
 }
 
 declare module 'vitest' {

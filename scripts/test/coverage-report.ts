@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { commandFiles } from '../../contract-tests/harness/commands.ts';
-import { documentedResponses } from '../../contract-tests/harness/contract.ts';
+import { families, type FamilyName } from '../../contract-tests/harness/families.ts';
 import { recordingFolder, type Recorded } from '../../contract-tests/harness/recording.ts';
 import type { Tally } from './tally.ts';
 
-/** Something that the contract has, and whether the tests of a target have met it. */
+/** Something that a contract has, and whether the tests of a target have met it. */
 interface Part {
   readonly kind: 'operations' | 'statuses' | 'media types' | 'commands' | 'reply branches';
   readonly name: string;
@@ -18,20 +18,33 @@ const KINDS = ['operations', 'statuses', 'media types', 'commands', 'reply branc
 const REQUIRED = new Set<Part['kind']>(['operations', 'statuses']);
 
 /**
- * Prints how much of the contract the tests of each target have exercised. An operation or a
+ * Prints how much of each family's contract the tests of each target have exercised. An operation or a
  * documented status that no test of the implementation has met is a failure.
  */
 export function printCoverage(): Tally {
-  const parts = { mock: partsOf('mock'), implementation: partsOf('implementation') };
-  console.log('\nContract coverage     mock        implementation');
+  const met = { mock: recorded('mock'), implementation: recorded('implementation') };
+  const tallies = (Object.keys(families) as FamilyName[]).map((family) => printFamily(family, met));
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+function printFamily(
+  family: FamilyName,
+  met: { readonly mock: readonly Recorded[]; readonly implementation: readonly Recorded[] },
+): Tally {
+  const mock = partsOf(family, met.mock);
+  const implementation = partsOf(family, met.implementation);
+  console.log(`\n${`Contract of ${family}`.padEnd(24)}mock        implementation`);
   for (const kind of KINDS) {
-    console.log(
-      `  ${kind.padEnd(20)}${shown(parts.mock, kind)}${shown(parts.implementation, kind)}`,
-    );
+    if (!implementation.some((part) => part.kind === kind)) continue;
+    console.log(`  ${kind.padEnd(22)}${shown(mock, kind)}${shown(implementation, kind)}`);
   }
-  const missing = parts.implementation.filter((part) => REQUIRED.has(part.kind) && !part.met);
+  const unmet = implementation.filter((part) => !part.met);
+  const missing = unmet.filter((part) => REQUIRED.has(part.kind));
   for (const { kind, name } of missing) console.log(`  never exercised (${kind}): ${name}`);
-  const other = parts.implementation.filter((part) => !REQUIRED.has(part.kind) && !part.met);
+  const other = unmet.filter((part) => !REQUIRED.has(part.kind));
   if (other.length > 0) {
     const named = other.slice(0, SHOWN).map((part) => part.name);
     const more = other.length > SHOWN ? ` and ${other.length - SHOWN} more` : '';
@@ -45,30 +58,35 @@ function shown(parts: readonly Part[], kind: Part['kind']): string {
   return `${ofKind.filter((part) => part.met).length}/${ofKind.length}`.padEnd(12);
 }
 
-function partsOf(target: string): Part[] {
-  const met = new Set(recorded(target).flatMap(keysOf));
+function partsOf(family: FamilyName, exchanges: readonly Recorded[]): Part[] {
+  const met = new Set(exchanges.filter((e) => e.family === family).flatMap(keysOf));
   const part = (kind: Part['kind'], name: string): Part => ({
     kind,
     name,
     met: met.has(`${kind} ${name}`),
   });
-  const responses = documentedResponses();
+  const { contract, besides } = families[family];
+  const responses = contract.documented();
   return [
     ...[...new Set(responses.map((r) => r.operationId))].map((id) => part('operations', id)),
     ...responses.map((r) => part('statuses', `${r.operationId} ${r.status}`)),
-    part('statuses', 'other methods 405'),
+    ...besides.map((name) => part('statuses', name)),
     ...responses.flatMap((r) =>
       r.types.map((type) => part('media types', `${r.operationId} ${r.status} ${type}`)),
     ),
-    ...[...commandFiles]
-      .filter(([, file]) => file.availability !== 'refused')
-      .flatMap(([name, file]) => [
-        part('commands', name),
-        ...(file.reply.oneOf ?? [file.reply]).map((_, i) =>
-          part('reply branches', `${name} #${i + 1}`),
-        ),
-      ]),
+    ...(family === 'redis' ? commandParts(part) : []),
   ];
+}
+
+function commandParts(part: (kind: Part['kind'], name: string) => Part): Part[] {
+  return [...commandFiles]
+    .filter(([, file]) => file.availability !== 'refused')
+    .flatMap(([name, file]) => [
+      part('commands', name),
+      ...(file.reply.oneOf ?? [file.reply]).map((_, i) =>
+        part('reply branches', `${name} #${i + 1}`),
+      ),
+    ]);
 }
 
 function keysOf({ operationId, status, mediaType, command, branch }: Recorded): string[] {
