@@ -26,11 +26,22 @@ Exit codes: 0 ended as asked, 1 failure, 2 wrong usage or setting, 3 address in 
 130 interrupted twice.`,
   );
 
-for (const command of [program, ...program.commands]) command.exitOverride();
+for (const command of [program, ...program.commands]) {
+  command.exitOverride();
+  command.configureOutput({ outputError: (message, write) => write(inOneLine(message)) });
+}
 try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = report(error);
+}
+
+/** What Commander says (`error: unknown option '--prot'`, and a guess below) as we say things. */
+function inOneLine(message: string): string {
+  return `${message
+    .replace(/^error: /, 'plinth: ')
+    .trimEnd()
+    .replaceAll('\n', ' ')}\n`;
 }
 
 /** Says in one line what is wrong. @returns the exit code */

@@ -2,16 +2,27 @@ import { writeFileSync } from 'node:fs';
 import type { RunningPlatform } from '../platform.ts';
 import { formatEnvBlock } from '../env-block.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
+import { SettingError } from '../settings/load.ts';
 import type { Settings } from '../settings/table.ts';
 import { banner } from './banner.ts';
 
-/** Prints the banner, then waits for Ctrl-C or SIGTERM and closes the platform in good order. */
+/**
+ * Prints the banner, then waits for Ctrl-C or SIGTERM and closes the platform in good order.
+ * @throws SettingError where the env block can't be written
+ */
 export async function runUntilStopped(
   title: string,
   settings: Settings,
   platform: RunningPlatform,
 ): Promise<void> {
-  if (settings.envFile !== undefined) writeFileSync(settings.envFile, formatEnvBlock(platform.env));
+  if (settings.envFile !== undefined) {
+    try {
+      writeFileSync(settings.envFile, formatEnvBlock(platform.env));
+    } catch (error) {
+      await platform.close();
+      throw new SettingError(`the env file can't be written: ${(error as Error).message}`);
+    }
+  }
   process.stdout.write(banner(title, settings, platform));
   await stopSignal();
   process.on('SIGINT', () => process.exit(EXIT_CODES.interrupted));
