@@ -9,7 +9,7 @@ import { envBlock, type Addresses } from './env-block.ts';
 import { DatabasePorts } from './families/redis/database-ports.ts';
 import { RedisDatabases, type RedisDatabase } from './families/redis/databases.ts';
 import { redisFamily, type RedisFamily } from './families/redis/family.ts';
-import { platformCertificate } from './http/certificate.ts';
+import { Authority } from './http/authority.ts';
 import { front } from './http/front.ts';
 import { listen, type Listening } from './http/server.ts';
 import type { Logger } from './log.ts';
@@ -75,7 +75,8 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     const ports = new DatabasePorts({
       host,
       range,
-      certificate: () => platformCertificate(dataPath(settings, 'tls')),
+      authority: () => Authority.open(dataPath(settings, 'tls')),
+      isHost: (name) => directory.byHost(name) !== undefined,
       // Before the platform serves, nobody is let in here either.
       accept: (socket) => (redis === undefined ? socket.destroy() : redis.accept(socket)),
     });

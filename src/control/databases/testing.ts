@@ -39,7 +39,8 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
   const ports = new DatabasePorts({
     host: '127.0.0.1',
     range,
-    certificate: () => Promise.reject(new Error('no certificate in this test')),
+    authority: () => Promise.reject(new Error('no TLS in this test')),
+    isHost: () => false,
     accept: (socket) => socket.destroy(),
   });
   const control = await openControlPlane({

@@ -1,7 +1,12 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { createServer as createTlsServer, type Server as TlsServer } from 'node:tls';
+import {
+  createSecureContext,
+  createServer as createTlsServer,
+  type SecureContext,
+  type Server as TlsServer,
+} from 'node:tls';
 import { STATUS_CODES } from 'node:http';
-import type { Certificate } from '../../http/certificate.ts';
+import type { Authority } from '../../http/authority.ts';
 import { refusal } from './errors.ts';
 
 /** So long a client may take to say the first byte, or to get through the TLS handshake, in ms. */
@@ -14,7 +19,9 @@ export interface DatabasePortsOptions {
   /** The ports to choose from; any free ones if not given. */
   readonly range?: { readonly first: number; readonly last: number } | undefined;
   /** Asked for when the first database wants TLS. */
-  readonly certificate: () => Promise<Certificate>;
+  readonly authority: () => Promise<Authority>;
+  /** Whether a database has that host name; others get no certificate of their own. */
+  readonly isHost: (name: string) => boolean;
   /** Serves a connection that has come in. */
   readonly accept: (socket: Socket) => void;
 }
@@ -170,23 +177,45 @@ export class DatabasePorts {
 
   /** The one server that goes through the handshakes of all ports. */
   #secured(): Promise<TlsServer> {
-    this.#tls ??= this.#options.certificate().then((certificate) =>
-      createTlsServer(
-        { ...certificate, ALPNProtocols: ['http/1.1'], handshakeTimeout: HANDSHAKE_TIMEOUT },
-        (socket) => {
-          socket.on('error', () => socket.destroy());
-          const listener = this.#byPort.get(socket.localPort ?? 0);
-          if (listener === undefined) {
-            socket.destroy();
-            return;
-          }
-          this.#databaseOf.set(socket, listener.id);
-          this.#options.accept(socket);
-        },
-      ),
-    );
+    this.#tls ??= this.#openTls();
     this.#tls.catch(() => (this.#tls = undefined));
     return this.#tls;
+  }
+
+  async #openTls(): Promise<TlsServer> {
+    const authority = await this.#options.authority();
+    const contexts = new Map<string, Promise<SecureContext>>();
+    const contextFor = (host: string) => {
+      const known = contexts.get(host);
+      if (known !== undefined) return known;
+      const made = authority.issue(host).then(createSecureContext);
+      contexts.set(host, made);
+      made.catch(() => contexts.delete(host));
+      return made;
+    };
+    const options = {
+      ...(await authority.issue()),
+      ALPNProtocols: ['http/1.1'],
+      handshakeTimeout: HANDSHAKE_TIMEOUT,
+      SNICallback: (name: string, done: (error: Error | null, context?: SecureContext) => void) => {
+        const host = name.toLowerCase();
+        if (!this.#options.isHost(host)) {
+          done(null);
+          return;
+        }
+        contextFor(host).then((context) => done(null, context), done);
+      },
+    };
+    return createTlsServer(options, (socket) => {
+      socket.on('error', () => socket.destroy());
+      const listener = this.#byPort.get(socket.localPort ?? 0);
+      if (listener === undefined) {
+        socket.destroy();
+        return;
+      }
+      this.#databaseOf.set(socket, listener.id);
+      this.#options.accept(socket);
+    });
   }
 }
 
