@@ -1,7 +1,8 @@
 import type { Family } from '../family.ts';
+import { managementFamily } from './management.ts';
 import { redisFamily } from './redis.ts';
 
 /** The families of the site, in the order in which it shows them. */
 export async function loadFamilies(): Promise<Family[]> {
-  return [await redisFamily()];
+  return [await redisFamily(), managementFamily()];
 }

@@ -78,6 +78,7 @@ function body(family: Family, tryIt: TryIt): Html {
               <option>POST</option>
               <option>GET</option>
               <option>PUT</option>
+              <option>PATCH</option>
               <option>HEAD</option>
               <option>DELETE</option>
             </select></label

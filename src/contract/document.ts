@@ -26,6 +26,8 @@ export type PathItem = { readonly [M in Method]?: OperationObject } & {
 
 export interface OperationObject {
   readonly operationId: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
   readonly parameters?: readonly (ParameterObject | Reference)[];
   readonly requestBody?: RequestBodyObject | Reference;
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
@@ -37,6 +39,7 @@ export interface ParameterObject {
   readonly required?: boolean;
   readonly explode?: boolean;
   readonly schema?: Schema;
+  readonly example?: string | number | boolean;
   readonly 'x-multi-segment'?: boolean;
 }
 
@@ -48,7 +51,9 @@ export interface RequestBodyObject {
 export interface MediaTypeObject {
   readonly schema?: Schema;
   readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+  readonly examples?: Readonly<
+    Record<string, { readonly summary?: string; readonly value?: unknown }>
+  >;
 }
 
 export interface ResponseObject {
