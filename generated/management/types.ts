@@ -1193,7 +1193,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["created-database"];
             };
         };
-        /** @description The body is not as the operation describes it. */
+        /** @description The body, or a parameter, is not as the operation describes it. */
         readonly invalid: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1499,6 +1499,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["database-detailed"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
@@ -1520,6 +1521,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
@@ -1569,6 +1571,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["password-reset"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
@@ -1590,6 +1593,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["database-changed"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
@@ -1611,6 +1615,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
@@ -1632,6 +1637,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
@@ -1653,6 +1659,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
@@ -1674,6 +1681,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
@@ -1745,6 +1753,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["statistics"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
@@ -1820,6 +1829,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["backups"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
@@ -1849,6 +1859,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["conflict"];
+            readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
         };
@@ -1876,6 +1887,7 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
         };
@@ -1901,6 +1913,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
@@ -1922,6 +1935,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
@@ -1943,6 +1957,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
@@ -2013,6 +2028,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
@@ -2050,6 +2066,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["team-members"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
@@ -2165,6 +2182,7 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];

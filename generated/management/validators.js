@@ -2156,11 +2156,11 @@ return errors === 0;
 }
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDatabaseResponse401 = validate51;
-const schema73 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseResponse401"};
+export const getDatabaseResponse400 = validate51;
+const schema73 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseResponse400"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDatabaseResponse401" */;
+/*# sourceURL="getDatabaseResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate51.evaluated;
@@ -2239,11 +2239,11 @@ return errors === 0;
 }
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDatabaseResponse404 = validate52;
-const schema75 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseResponse404"};
+export const getDatabaseResponse401 = validate52;
+const schema75 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseResponse401"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDatabaseResponse404" */;
+/*# sourceURL="getDatabaseResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate52.evaluated;
@@ -2322,11 +2322,11 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDatabaseResponse429 = validate53;
-const schema77 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseResponse429"};
+export const getDatabaseResponse404 = validate53;
+const schema77 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseResponse404"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDatabaseResponse429" */;
+/*# sourceURL="getDatabaseResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate53.evaluated;
@@ -2405,14 +2405,97 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDatabaseParameters = validate54;
-const schema79 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteDatabaseParameters"};
+export const getDatabaseResponse429 = validate54;
+const schema79 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseResponse429"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDatabaseParameters" */;
+/*# sourceURL="getDatabaseResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate54.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate54.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate54.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate54.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate54.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteDatabaseParameters = validate55;
+const schema81 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteDatabaseParameters"};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteDatabaseParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2428,7 +2511,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate54.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate55.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2438,68 +2521,41 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate54.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate55.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate54.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate54.errors = vErrors;
-return errors === 0;
 }
-validate54.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const deleteDatabaseResponse200 = validate55;
-const schema80 = {"$ref":"contract#/components/schemas/ok","$id":"deleteDatabaseResponse200"};
-const schema81 = {"title":"OK","description":"The JSON string `OK`.","type":"string","const":"OK"};
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDatabaseResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
 }
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate55.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+else {
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-if("OK" !== data){
-validate55.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
-return false;
 }
 validate55.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDatabaseResponse401 = validate56;
-const schema82 = {"$ref":"contract#/components/schemas/error","$id":"deleteDatabaseResponse401"};
+export const deleteDatabaseResponse200 = validate56;
+const schema82 = {"$ref":"contract#/components/schemas/ok","$id":"deleteDatabaseResponse200"};
+const schema83 = {"title":"OK","description":"The JSON string `OK`.","type":"string","const":"OK"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDatabaseResponse401" */;
+/*# sourceURL="deleteDatabaseResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate56.evaluated;
@@ -2509,80 +2565,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate56.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data !== "string"){
+validate56.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate56.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if("OK" !== data){
+validate56.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
 return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate56.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate56.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate56.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDatabaseResponse404 = validate57;
-const schema84 = {"$ref":"contract#/components/schemas/error","$id":"deleteDatabaseResponse404"};
+export const deleteDatabaseResponse400 = validate57;
+const schema84 = {"$ref":"contract#/components/schemas/error","$id":"deleteDatabaseResponse400"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDatabaseResponse404" */;
+/*# sourceURL="deleteDatabaseResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate57.evaluated;
@@ -2661,11 +2661,11 @@ return errors === 0;
 }
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDatabaseResponse429 = validate58;
-const schema86 = {"$ref":"contract#/components/schemas/error","$id":"deleteDatabaseResponse429"};
+export const deleteDatabaseResponse401 = validate58;
+const schema86 = {"$ref":"contract#/components/schemas/error","$id":"deleteDatabaseResponse401"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDatabaseResponse429" */;
+/*# sourceURL="deleteDatabaseResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate58.evaluated;
@@ -2744,14 +2744,180 @@ return errors === 0;
 }
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const renameDatabaseParameters = validate59;
-const schema88 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"renameDatabaseParameters"};
+export const deleteDatabaseResponse404 = validate59;
+const schema88 = {"$ref":"contract#/components/schemas/error","$id":"deleteDatabaseResponse404"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="renameDatabaseParameters" */;
+/*# sourceURL="deleteDatabaseResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate59.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate59.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate59.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate59.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate59.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteDatabaseResponse429 = validate60;
+const schema90 = {"$ref":"contract#/components/schemas/error","$id":"deleteDatabaseResponse429"};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteDatabaseResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate60.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate60.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate60.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate60.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate60.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate60.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate60.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const renameDatabaseParameters = validate61;
+const schema92 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"renameDatabaseParameters"};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="renameDatabaseParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2767,7 +2933,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate59.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2777,93 +2943,21 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate59.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate61.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate59.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
-}
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-validate59.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const renameDatabaseBody = validate60;
-const schema89 = {"$ref":"contract#/components/schemas/rename-database","$id":"renameDatabaseBody"};
-const schema90 = {"title":"RenameDatabase","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/database-name"}}};
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.name === undefined) && (missing0 = "name")){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "name")){
-validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) > 64){
-validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func2(data0) < 1){
-validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data0)){
-validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate61.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
 }
 }
 }
@@ -2876,37 +2970,109 @@ return false;
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
+export const renameDatabaseBody = validate62;
+const schema93 = {"$ref":"contract#/components/schemas/rename-database","$id":"renameDatabaseBody"};
+const schema94 = {"title":"RenameDatabase","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/database-name"}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="renameDatabaseBody" */;
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
-validate60.errors = vErrors;
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "name")){
+validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/database-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const renameDatabaseResponse200 = validate63;
-const schema92 = {"$ref":"contract#/components/schemas/database","$id":"renameDatabaseResponse200"};
-const schema93 = {"title":"Database","description":"A database without its tokens.","allOf":[{"$ref":"#/components/schemas/database-fields"}],"unevaluatedProperties":false};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="renameDatabaseBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const renameDatabaseResponse200 = validate65;
+const schema96 = {"$ref":"contract#/components/schemas/database","$id":"renameDatabaseResponse200"};
+const schema97 = {"title":"Database","description":"A database without its tokens.","allOf":[{"$ref":"#/components/schemas/database-fields"}],"unevaluatedProperties":false};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2921,210 +3087,44 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(((((((((((key0 !== "database_id") && (key0 !== "database_name")) && (key0 !== "database_type")) && (key0 !== "region")) && (key0 !== "port")) && (key0 !== "creation_time")) && (key0 !== "state")) && (key0 !== "password")) && (key0 !== "user_email")) && (key0 !== "endpoint")) && (key0 !== "tls")){
-validate64.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate66.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renameDatabaseResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const renameDatabaseResponse400 = validate67;
-const schema94 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse400"};
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="renameDatabaseResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate67.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate67.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate67.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate67.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate67.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate67.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate67.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const renameDatabaseResponse401 = validate68;
-const schema96 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse401"};
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="renameDatabaseResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate68.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate68.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate68.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate68.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate68.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate68.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate68.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate68.errors = vErrors;
-return errors === 0;
-}
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const renameDatabaseResponse404 = validate69;
-const schema98 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse404"};
+export const renameDatabaseResponse400 = validate69;
+const schema98 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse400"};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="renameDatabaseResponse404" */;
+/*# sourceURL="renameDatabaseResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate69.evaluated;
@@ -3203,11 +3203,11 @@ return errors === 0;
 }
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const renameDatabaseResponse409 = validate70;
-const schema100 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse409"};
+export const renameDatabaseResponse401 = validate70;
+const schema100 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse401"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="renameDatabaseResponse409" */;
+/*# sourceURL="renameDatabaseResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate70.evaluated;
@@ -3286,11 +3286,11 @@ return errors === 0;
 }
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const renameDatabaseResponse413 = validate71;
-const schema102 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse413"};
+export const renameDatabaseResponse404 = validate71;
+const schema102 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse404"};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="renameDatabaseResponse413" */;
+/*# sourceURL="renameDatabaseResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate71.evaluated;
@@ -3369,11 +3369,11 @@ return errors === 0;
 }
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const renameDatabaseResponse429 = validate72;
-const schema104 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse429"};
+export const renameDatabaseResponse409 = validate72;
+const schema104 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse409"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="renameDatabaseResponse429" */;
+/*# sourceURL="renameDatabaseResponse409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate72.evaluated;
@@ -3452,14 +3452,180 @@ return errors === 0;
 }
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const resetDatabasePasswordParameters = validate73;
-const schema106 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"resetDatabasePasswordParameters"};
+export const renameDatabaseResponse413 = validate73;
+const schema106 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse413"};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetDatabasePasswordParameters" */;
+/*# sourceURL="renameDatabaseResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate73.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate73.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate73.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate73.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate73.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate73.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate73.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const renameDatabaseResponse429 = validate74;
+const schema108 = {"$ref":"contract#/components/schemas/error","$id":"renameDatabaseResponse429"};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="renameDatabaseResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate74.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate74.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate74.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate74.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate74.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const resetDatabasePasswordParameters = validate75;
+const schema110 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"resetDatabasePasswordParameters"};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resetDatabasePasswordParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3475,7 +3641,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate73.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate75.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3485,43 +3651,43 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate73.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate75.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate73.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate73.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate75.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate73.errors = vErrors;
+}
+}
+else {
+validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetDatabasePasswordResponse200 = validate74;
-const schema107 = {"$ref":"contract#/components/schemas/reset-database","$id":"resetDatabasePasswordResponse200"};
-const schema108 = {"title":"ResetDatabase","description":"A database with its new password and tokens.","allOf":[{"$ref":"#/components/schemas/database-fields"},{"$ref":"#/components/schemas/database-tokens"},{"type":"object","required":["cluster_id","consistent","pool_id"],"properties":{"cluster_id":{"type":"string"},"consistent":{"type":"boolean"},"pool_id":{"type":"string"}}}],"unevaluatedProperties":false};
+export const resetDatabasePasswordResponse200 = validate76;
+const schema111 = {"$ref":"contract#/components/schemas/reset-database","$id":"resetDatabasePasswordResponse200"};
+const schema112 = {"title":"ResetDatabase","description":"A database with its new password and tokens.","allOf":[{"$ref":"#/components/schemas/database-fields"},{"$ref":"#/components/schemas/database-tokens"},{"type":"object","required":["cluster_id","consistent","pool_id"],"properties":{"cluster_id":{"type":"string"},"consistent":{"type":"boolean"},"pool_id":{"type":"string"}}}],"unevaluatedProperties":false};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3541,7 +3707,7 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.rest_token === undefined) && (missing0 = "rest_token")) || ((data.read_only_rest_token === undefined) && (missing0 = "read_only_rest_token"))){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/database-tokens/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/database-tokens/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3551,12 +3717,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate75.errors = [{instancePath:instancePath+"/rest_token",schemaPath:"#/components/schemas/database-tokens/properties/rest_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate77.errors = [{instancePath:instancePath+"/rest_token",schemaPath:"#/components/schemas/database-tokens/properties/rest_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/rest_token",schemaPath:"#/components/schemas/database-tokens/properties/rest_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/rest_token",schemaPath:"#/components/schemas/database-tokens/properties/rest_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3572,12 +3738,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate75.errors = [{instancePath:instancePath+"/read_only_rest_token",schemaPath:"#/components/schemas/database-tokens/properties/read_only_rest_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate77.errors = [{instancePath:instancePath+"/read_only_rest_token",schemaPath:"#/components/schemas/database-tokens/properties/read_only_rest_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/read_only_rest_token",schemaPath:"#/components/schemas/database-tokens/properties/read_only_rest_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/read_only_rest_token",schemaPath:"#/components/schemas/database-tokens/properties/read_only_rest_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3590,7 +3756,7 @@ var valid2 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/database-tokens/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/database-tokens/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3601,14 +3767,14 @@ if(errors === _errs8){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.cluster_id === undefined) && (missing1 = "cluster_id")) || ((data.consistent === undefined) && (missing1 = "consistent"))) || ((data.pool_id === undefined) && (missing1 = "pool_id"))){
-validate75.errors = [{instancePath,schemaPath:"#/allOf/2/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate77.errors = [{instancePath,schemaPath:"#/allOf/2/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data.cluster_id !== undefined){
 const _errs10 = errors;
 if(typeof data.cluster_id !== "string"){
-validate75.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/allOf/2/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/allOf/2/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -3620,7 +3786,7 @@ if(valid3){
 if(data.consistent !== undefined){
 const _errs12 = errors;
 if(typeof data.consistent !== "boolean"){
-validate75.errors = [{instancePath:instancePath+"/consistent",schemaPath:"#/allOf/2/properties/consistent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate77.errors = [{instancePath:instancePath+"/consistent",schemaPath:"#/allOf/2/properties/consistent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -3632,7 +3798,7 @@ if(valid3){
 if(data.pool_id !== undefined){
 const _errs14 = errors;
 if(typeof data.pool_id !== "string"){
-validate75.errors = [{instancePath:instancePath+"/pool_id",schemaPath:"#/allOf/2/properties/pool_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/pool_id",schemaPath:"#/allOf/2/properties/pool_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -3645,7 +3811,7 @@ var valid3 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/allOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate77.errors = [{instancePath,schemaPath:"#/allOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3656,210 +3822,44 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((((((((((((((((key0 !== "cluster_id") && (key0 !== "consistent")) && (key0 !== "pool_id")) && (key0 !== "rest_token")) && (key0 !== "read_only_rest_token")) && (key0 !== "database_id")) && (key0 !== "database_name")) && (key0 !== "database_type")) && (key0 !== "region")) && (key0 !== "port")) && (key0 !== "creation_time")) && (key0 !== "state")) && (key0 !== "password")) && (key0 !== "user_email")) && (key0 !== "endpoint")) && (key0 !== "tls")){
-validate75.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate77.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resetDatabasePasswordResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const resetDatabasePasswordResponse401 = validate78;
-const schema110 = {"$ref":"contract#/components/schemas/error","$id":"resetDatabasePasswordResponse401"};
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetDatabasePasswordResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate78.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate78.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate78.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate78.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate78.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate78.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate78.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const resetDatabasePasswordResponse404 = validate79;
-const schema112 = {"$ref":"contract#/components/schemas/error","$id":"resetDatabasePasswordResponse404"};
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetDatabasePasswordResponse404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate79.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate79.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate79.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate79.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate79.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate79.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate79.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const resetDatabasePasswordResponse429 = validate80;
-const schema114 = {"$ref":"contract#/components/schemas/error","$id":"resetDatabasePasswordResponse429"};
+export const resetDatabasePasswordResponse400 = validate80;
+const schema114 = {"$ref":"contract#/components/schemas/error","$id":"resetDatabasePasswordResponse400"};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetDatabasePasswordResponse429" */;
+/*# sourceURL="resetDatabasePasswordResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate80.evaluated;
@@ -3938,14 +3938,263 @@ return errors === 0;
 }
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableTlsParameters = validate81;
-const schema116 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableTlsParameters"};
+export const resetDatabasePasswordResponse401 = validate81;
+const schema116 = {"$ref":"contract#/components/schemas/error","$id":"resetDatabasePasswordResponse401"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableTlsParameters" */;
+/*# sourceURL="resetDatabasePasswordResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate81.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate81.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate81.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate81.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const resetDatabasePasswordResponse404 = validate82;
+const schema118 = {"$ref":"contract#/components/schemas/error","$id":"resetDatabasePasswordResponse404"};
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resetDatabasePasswordResponse404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate82.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate82.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate82.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate82.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const resetDatabasePasswordResponse429 = validate83;
+const schema120 = {"$ref":"contract#/components/schemas/error","$id":"resetDatabasePasswordResponse429"};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resetDatabasePasswordResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate83.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate83.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate83.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate83.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate83.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate83.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate83.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const enableTlsParameters = validate84;
+const schema122 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableTlsParameters"};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="enableTlsParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3961,7 +4210,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate81.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate84.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3971,42 +4220,42 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate81.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate84.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate81.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate84.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate81.errors = vErrors;
+}
+}
+else {
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const enableTlsResponse200 = validate82;
-const schema117 = {"$ref":"contract#/components/schemas/database","$id":"enableTlsResponse200"};
+export const enableTlsResponse200 = validate85;
+const schema123 = {"$ref":"contract#/components/schemas/database","$id":"enableTlsResponse200"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4021,115 +4270,11 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(((((((((((key0 !== "database_id") && (key0 !== "database_name")) && (key0 !== "database_type")) && (key0 !== "region")) && (key0 !== "port")) && (key0 !== "creation_time")) && (key0 !== "state")) && (key0 !== "password")) && (key0 !== "user_email")) && (key0 !== "endpoint")) && (key0 !== "tls")){
-validate83.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate86.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
-}
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableTlsResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate82.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const enableTlsResponse401 = validate86;
-const schema119 = {"$ref":"contract#/components/schemas/error","$id":"enableTlsResponse401"};
-
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableTlsResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate86.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate86.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate86.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate86.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate86.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate86.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate86.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate86.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 validate86.errors = vErrors;
@@ -4137,177 +4282,32 @@ return errors === 0;
 }
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableTlsResponse404 = validate87;
-const schema121 = {"$ref":"contract#/components/schemas/error","$id":"enableTlsResponse404"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableTlsResponse404" */;
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="enableTlsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate87.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate87.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate87.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate87.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate87.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate87.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate87.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate87.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableTlsResponse429 = validate88;
-const schema123 = {"$ref":"contract#/components/schemas/error","$id":"enableTlsResponse429"};
-
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableTlsResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate88.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate88.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate88.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate88.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate88.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate88.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate88.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate88.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const enableEvictionParameters = validate89;
-const schema125 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableEvictionParameters"};
+export const enableTlsResponse400 = validate89;
+const schema125 = {"$ref":"contract#/components/schemas/error","$id":"enableTlsResponse400"};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableEvictionParameters" */;
+/*# sourceURL="enableTlsResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate89.evaluated;
@@ -4317,59 +4317,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.id === undefined) && (missing0 = "id")){
-validate89.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate89.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.id !== undefined){
-let data1 = data0.id;
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate89.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate89.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate89.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate89.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate89.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate89.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableEvictionResponse200 = validate90;
-const schema126 = {"$ref":"contract#/components/schemas/ok","$id":"enableEvictionResponse200"};
+export const enableTlsResponse401 = validate90;
+const schema127 = {"$ref":"contract#/components/schemas/error","$id":"enableTlsResponse401"};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableEvictionResponse200" */;
+/*# sourceURL="enableTlsResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate90.evaluated;
@@ -4379,24 +4400,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate90.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate90.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
-if("OK" !== data){
-validate90.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate90.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate90.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate90.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate90.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate90.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate90.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableEvictionResponse401 = validate91;
-const schema128 = {"$ref":"contract#/components/schemas/error","$id":"enableEvictionResponse401"};
+export const enableTlsResponse404 = validate91;
+const schema129 = {"$ref":"contract#/components/schemas/error","$id":"enableTlsResponse404"};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableEvictionResponse401" */;
+/*# sourceURL="enableTlsResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate91.evaluated;
@@ -4475,11 +4552,11 @@ return errors === 0;
 }
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableEvictionResponse404 = validate92;
-const schema130 = {"$ref":"contract#/components/schemas/error","$id":"enableEvictionResponse404"};
+export const enableTlsResponse429 = validate92;
+const schema131 = {"$ref":"contract#/components/schemas/error","$id":"enableTlsResponse429"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableEvictionResponse404" */;
+/*# sourceURL="enableTlsResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate92.evaluated;
@@ -4558,97 +4635,14 @@ return errors === 0;
 }
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableEvictionResponse429 = validate93;
-const schema132 = {"$ref":"contract#/components/schemas/error","$id":"enableEvictionResponse429"};
+export const enableEvictionParameters = validate93;
+const schema133 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableEvictionParameters"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableEvictionResponse429" */;
+/*# sourceURL="enableEvictionParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate93.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate93.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate93.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate93.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const disableEvictionParameters = validate94;
-const schema134 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"disableEvictionParameters"};
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableEvictionParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4664,7 +4658,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate94.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate93.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4674,40 +4668,67 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate94.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate93.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate94.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+}
+}
+else {
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const enableEvictionResponse200 = validate94;
+const schema134 = {"$ref":"contract#/components/schemas/ok","$id":"enableEvictionResponse200"};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="enableEvictionResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate94.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("OK" !== data){
+validate94.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+return false;
 }
 validate94.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const disableEvictionResponse200 = validate95;
-const schema135 = {"$ref":"contract#/components/schemas/ok","$id":"disableEvictionResponse200"};
+export const enableEvictionResponse400 = validate95;
+const schema136 = {"$ref":"contract#/components/schemas/error","$id":"enableEvictionResponse400"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableEvictionResponse200" */;
+/*# sourceURL="enableEvictionResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate95.evaluated;
@@ -4717,24 +4738,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate95.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate95.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
-if("OK" !== data){
-validate95.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate95.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate95.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate95.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate95.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate95.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate95.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate95.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const disableEvictionResponse401 = validate96;
-const schema137 = {"$ref":"contract#/components/schemas/error","$id":"disableEvictionResponse401"};
+export const enableEvictionResponse401 = validate96;
+const schema138 = {"$ref":"contract#/components/schemas/error","$id":"enableEvictionResponse401"};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableEvictionResponse401" */;
+/*# sourceURL="enableEvictionResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate96.evaluated;
@@ -4813,11 +4890,11 @@ return errors === 0;
 }
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const disableEvictionResponse404 = validate97;
-const schema139 = {"$ref":"contract#/components/schemas/error","$id":"disableEvictionResponse404"};
+export const enableEvictionResponse404 = validate97;
+const schema140 = {"$ref":"contract#/components/schemas/error","$id":"enableEvictionResponse404"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableEvictionResponse404" */;
+/*# sourceURL="enableEvictionResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate97.evaluated;
@@ -4896,11 +4973,11 @@ return errors === 0;
 }
 validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const disableEvictionResponse429 = validate98;
-const schema141 = {"$ref":"contract#/components/schemas/error","$id":"disableEvictionResponse429"};
+export const enableEvictionResponse429 = validate98;
+const schema142 = {"$ref":"contract#/components/schemas/error","$id":"enableEvictionResponse429"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableEvictionResponse429" */;
+/*# sourceURL="enableEvictionResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate98.evaluated;
@@ -4979,11 +5056,11 @@ return errors === 0;
 }
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableAutoUpgradeParameters = validate99;
-const schema143 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableAutoUpgradeParameters"};
+export const disableEvictionParameters = validate99;
+const schema144 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"disableEvictionParameters"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableAutoUpgradeParameters" */;
+/*# sourceURL="disableEvictionParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate99.evaluated;
@@ -5041,11 +5118,11 @@ return errors === 0;
 }
 validate99.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const enableAutoUpgradeResponse200 = validate100;
-const schema144 = {"$ref":"contract#/components/schemas/ok","$id":"enableAutoUpgradeResponse200"};
+export const disableEvictionResponse200 = validate100;
+const schema145 = {"$ref":"contract#/components/schemas/ok","$id":"disableEvictionResponse200"};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableAutoUpgradeResponse200" */;
+/*# sourceURL="disableEvictionResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate100.evaluated;
@@ -5068,11 +5145,11 @@ return errors === 0;
 }
 validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const enableAutoUpgradeResponse401 = validate101;
-const schema146 = {"$ref":"contract#/components/schemas/error","$id":"enableAutoUpgradeResponse401"};
+export const disableEvictionResponse400 = validate101;
+const schema147 = {"$ref":"contract#/components/schemas/error","$id":"disableEvictionResponse400"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableAutoUpgradeResponse401" */;
+/*# sourceURL="disableEvictionResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate101.evaluated;
@@ -5151,11 +5228,11 @@ return errors === 0;
 }
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableAutoUpgradeResponse404 = validate102;
-const schema148 = {"$ref":"contract#/components/schemas/error","$id":"enableAutoUpgradeResponse404"};
+export const disableEvictionResponse401 = validate102;
+const schema149 = {"$ref":"contract#/components/schemas/error","$id":"disableEvictionResponse401"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableAutoUpgradeResponse404" */;
+/*# sourceURL="disableEvictionResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate102.evaluated;
@@ -5234,11 +5311,11 @@ return errors === 0;
 }
 validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableAutoUpgradeResponse429 = validate103;
-const schema150 = {"$ref":"contract#/components/schemas/error","$id":"enableAutoUpgradeResponse429"};
+export const disableEvictionResponse404 = validate103;
+const schema151 = {"$ref":"contract#/components/schemas/error","$id":"disableEvictionResponse404"};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableAutoUpgradeResponse429" */;
+/*# sourceURL="disableEvictionResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate103.evaluated;
@@ -5317,14 +5394,97 @@ return errors === 0;
 }
 validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const disableAutoUpgradeParameters = validate104;
-const schema152 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"disableAutoUpgradeParameters"};
+export const disableEvictionResponse429 = validate104;
+const schema153 = {"$ref":"contract#/components/schemas/error","$id":"disableEvictionResponse429"};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableAutoUpgradeParameters" */;
+/*# sourceURL="disableEvictionResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate104.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate104.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate104.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate104.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate104.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate104.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const enableAutoUpgradeParameters = validate105;
+const schema155 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableAutoUpgradeParameters"};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="enableAutoUpgradeParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5340,7 +5500,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate104.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate105.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5350,67 +5510,40 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate104.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate105.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate104.errors = vErrors;
-return errors === 0;
 }
-validate104.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const disableAutoUpgradeResponse200 = validate105;
-const schema153 = {"$ref":"contract#/components/schemas/ok","$id":"disableAutoUpgradeResponse200"};
-
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableAutoUpgradeResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate105.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
 }
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate105.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+else {
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-if("OK" !== data){
-validate105.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
-return false;
 }
 validate105.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const disableAutoUpgradeResponse401 = validate106;
-const schema155 = {"$ref":"contract#/components/schemas/error","$id":"disableAutoUpgradeResponse401"};
+export const enableAutoUpgradeResponse200 = validate106;
+const schema156 = {"$ref":"contract#/components/schemas/ok","$id":"enableAutoUpgradeResponse200"};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableAutoUpgradeResponse401" */;
+/*# sourceURL="enableAutoUpgradeResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate106.evaluated;
@@ -5420,80 +5553,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data !== "string"){
+validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if("OK" !== data){
+validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
 return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate106.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate106.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate106.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate106.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate106.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate106.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const disableAutoUpgradeResponse404 = validate107;
-const schema157 = {"$ref":"contract#/components/schemas/error","$id":"disableAutoUpgradeResponse404"};
+export const enableAutoUpgradeResponse400 = validate107;
+const schema158 = {"$ref":"contract#/components/schemas/error","$id":"enableAutoUpgradeResponse400"};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableAutoUpgradeResponse404" */;
+/*# sourceURL="enableAutoUpgradeResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate107.evaluated;
@@ -5572,11 +5649,11 @@ return errors === 0;
 }
 validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const disableAutoUpgradeResponse429 = validate108;
-const schema159 = {"$ref":"contract#/components/schemas/error","$id":"disableAutoUpgradeResponse429"};
+export const enableAutoUpgradeResponse401 = validate108;
+const schema160 = {"$ref":"contract#/components/schemas/error","$id":"enableAutoUpgradeResponse401"};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableAutoUpgradeResponse429" */;
+/*# sourceURL="enableAutoUpgradeResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate108.evaluated;
@@ -5655,14 +5732,180 @@ return errors === 0;
 }
 validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateRegionsParameters = validate109;
-const schema161 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"updateRegionsParameters"};
+export const enableAutoUpgradeResponse404 = validate109;
+const schema162 = {"$ref":"contract#/components/schemas/error","$id":"enableAutoUpgradeResponse404"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateRegionsParameters" */;
+/*# sourceURL="enableAutoUpgradeResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate109.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate109.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate109.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate109.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate109.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate109.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate109.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const enableAutoUpgradeResponse429 = validate110;
+const schema164 = {"$ref":"contract#/components/schemas/error","$id":"enableAutoUpgradeResponse429"};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="enableAutoUpgradeResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate110.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate110.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate110.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate110.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate110.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const disableAutoUpgradeParameters = validate111;
+const schema166 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"disableAutoUpgradeParameters"};
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="disableAutoUpgradeParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5678,7 +5921,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate109.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate111.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5688,71 +5931,21 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate109.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate111.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate109.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate111.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
-}
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-validate109.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateRegionsBody = validate110;
-const schema162 = {"$ref":"contract#/components/schemas/update-regions","$id":"updateRegionsBody"};
-const schema163 = {"title":"UpdateRegions","type":"object","additionalProperties":false,"required":["read_regions"],"properties":{"read_regions":{"$ref":"#/components/schemas/read-regions"}}};
-
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate111.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.read_regions === undefined) && (missing0 = "read_regions")){
-validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "read_regions")){
-validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.read_regions !== undefined){
-if(!(validate25(data.read_regions, {instancePath:instancePath+"/read_regions",parentData:data,parentDataProperty:"read_regions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
 }
 }
 }
@@ -5765,34 +5958,123 @@ return false;
 validate111.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
+export const disableAutoUpgradeResponse200 = validate112;
+const schema167 = {"$ref":"contract#/components/schemas/ok","$id":"disableAutoUpgradeResponse200"};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateRegionsBody" */;
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="disableAutoUpgradeResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-errors = vErrors.length;
+if(typeof data !== "string"){
+validate112.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-validate110.errors = vErrors;
+if("OK" !== data){
+validate112.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+return false;
+}
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const updateRegionsResponse200 = validate114;
-const schema164 = {"$ref":"contract#/components/schemas/ok","$id":"updateRegionsResponse200"};
+export const disableAutoUpgradeResponse400 = validate113;
+const schema169 = {"$ref":"contract#/components/schemas/error","$id":"disableAutoUpgradeResponse400"};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="disableAutoUpgradeResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate113.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate113.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate113.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate113.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate113.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate113.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const disableAutoUpgradeResponse401 = validate114;
+const schema171 = {"$ref":"contract#/components/schemas/error","$id":"disableAutoUpgradeResponse401"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateRegionsResponse200" */;
+/*# sourceURL="disableAutoUpgradeResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate114.evaluated;
@@ -5802,24 +6084,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate114.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate114.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
-if("OK" !== data){
-validate114.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate114.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate114.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate114.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate114.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate114.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateRegionsResponse400 = validate115;
-const schema166 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse400"};
+export const disableAutoUpgradeResponse404 = validate115;
+const schema173 = {"$ref":"contract#/components/schemas/error","$id":"disableAutoUpgradeResponse404"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateRegionsResponse400" */;
+/*# sourceURL="disableAutoUpgradeResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate115.evaluated;
@@ -5898,11 +6236,11 @@ return errors === 0;
 }
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateRegionsResponse401 = validate116;
-const schema168 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse401"};
+export const disableAutoUpgradeResponse429 = validate116;
+const schema175 = {"$ref":"contract#/components/schemas/error","$id":"disableAutoUpgradeResponse429"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateRegionsResponse401" */;
+/*# sourceURL="disableAutoUpgradeResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate116.evaluated;
@@ -5981,11 +6319,11 @@ return errors === 0;
 }
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateRegionsResponse404 = validate117;
-const schema170 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse404"};
+export const updateRegionsParameters = validate117;
+const schema177 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"updateRegionsParameters"};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateRegionsResponse404" */;
+/*# sourceURL="updateRegionsParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate117.evaluated;
@@ -5995,163 +6333,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate117.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.id === undefined) && (missing0 = "id")){
+validate117.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate117.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
+if(data0.id !== undefined){
+let data1 = data0.id;
 const _errs3 = errors;
 if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate117.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate117.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate117.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate117.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate117.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate117.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate117.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const updateRegionsResponse412 = validate118;
-const schema172 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse412"};
-
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateRegionsResponse412" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate118.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate118.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate118.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate118.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate118.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate118.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate118.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate118.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateRegionsResponse413 = validate119;
-const schema174 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse413"};
+export const updateRegionsBody = validate118;
+const schema178 = {"$ref":"contract#/components/schemas/update-regions","$id":"updateRegionsBody"};
+const schema179 = {"title":"UpdateRegions","type":"object","additionalProperties":false,"required":["read_regions"],"properties":{"read_regions":{"$ref":"#/components/schemas/read-regions"}}};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateRegionsResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate119.evaluated;
@@ -6161,67 +6395,34 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate119.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.read_regions === undefined) && (missing0 = "read_regions")){
+validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
+const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate119.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(key0 === "read_regions")){
+validate119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate119.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate119.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate119.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate119.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
+if(_errs1 === errors){
+if(data.read_regions !== undefined){
+if(!(validate25(data.read_regions, {instancePath:instancePath+"/read_regions",parentData:data,parentDataProperty:"read_regions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
 }
 }
 }
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6230,120 +6431,32 @@ return errors === 0;
 }
 validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateRegionsResponse429 = validate120;
-const schema176 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse429"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateRegionsResponse429" */;
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateRegionsBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate120.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate120.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate120.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate120.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate120.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate120.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate120.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate120.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const moveDatabaseToTeamParameters = validate121;
-const schema178 = {"type":"object","properties":{},"$id":"moveDatabaseToTeamParameters"};
-
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveDatabaseToTeamParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate121.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const moveDatabaseToTeamBody = validate122;
-const schema179 = {"$ref":"contract#/components/schemas/move-to-team","$id":"moveDatabaseToTeamBody"};
-const schema180 = {"title":"MoveToTeam","type":"object","additionalProperties":false,"required":["team_id","database_id"],"properties":{"team_id":{"type":"string","minLength":1},"database_id":{"type":"string","minLength":1}}};
+export const updateRegionsResponse200 = validate122;
+const schema180 = {"$ref":"contract#/components/schemas/ok","$id":"updateRegionsResponse200"};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveDatabaseToTeamBody" */;
+/*# sourceURL="updateRegionsResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate122.evaluated;
@@ -6353,36 +6466,63 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+validate122.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("OK" !== data){
+validate122.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+return false;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateRegionsResponse400 = validate123;
+const schema182 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse400"};
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateRegionsResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate123.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.team_id === undefined) && (missing0 = "team_id")) || ((data.database_id === undefined) && (missing0 = "database_id"))){
-validate122.errors = [{instancePath,schemaPath:"contract#/components/schemas/move-to-team/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate123.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((key0 === "team_id") || (key0 === "database_id"))){
-validate122.errors = [{instancePath,schemaPath:"contract#/components/schemas/move-to-team/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "error") || (key0 === "status"))){
+validate123.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.team_id !== undefined){
-let data0 = data.team_id;
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate122.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/move-to-team/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate123.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/move-to-team/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6392,20 +6532,16 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.database_id !== undefined){
-let data1 = data.database_id;
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate122.errors = [{instancePath:instancePath+"/database_id",schemaPath:"contract#/components/schemas/move-to-team/properties/database_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate123.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-}
-else {
-validate122.errors = [{instancePath:instancePath+"/database_id",schemaPath:"contract#/components/schemas/move-to-team/properties/database_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate123.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }
@@ -6417,47 +6553,20 @@ var valid1 = true;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"contract#/components/schemas/move-to-team/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate123.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const moveDatabaseToTeamResponse200 = validate123;
-const schema181 = {"$ref":"contract#/components/schemas/ok","$id":"moveDatabaseToTeamResponse200"};
-
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveDatabaseToTeamResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate123.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate123.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("OK" !== data){
-validate123.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
-return false;
 }
 validate123.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const moveDatabaseToTeamResponse400 = validate124;
-const schema183 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse400"};
+export const updateRegionsResponse401 = validate124;
+const schema184 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse401"};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveDatabaseToTeamResponse400" */;
+/*# sourceURL="updateRegionsResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate124.evaluated;
@@ -6536,11 +6645,11 @@ return errors === 0;
 }
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const moveDatabaseToTeamResponse401 = validate125;
-const schema185 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse401"};
+export const updateRegionsResponse404 = validate125;
+const schema186 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse404"};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveDatabaseToTeamResponse401" */;
+/*# sourceURL="updateRegionsResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate125.evaluated;
@@ -6619,11 +6728,11 @@ return errors === 0;
 }
 validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const moveDatabaseToTeamResponse404 = validate126;
-const schema187 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse404"};
+export const updateRegionsResponse412 = validate126;
+const schema188 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse412"};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveDatabaseToTeamResponse404" */;
+/*# sourceURL="updateRegionsResponse412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate126.evaluated;
@@ -6702,11 +6811,11 @@ return errors === 0;
 }
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const moveDatabaseToTeamResponse409 = validate127;
-const schema189 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse409"};
+export const updateRegionsResponse413 = validate127;
+const schema190 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse413"};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveDatabaseToTeamResponse409" */;
+/*# sourceURL="updateRegionsResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate127.evaluated;
@@ -6785,11 +6894,11 @@ return errors === 0;
 }
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const moveDatabaseToTeamResponse413 = validate128;
-const schema191 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse413"};
+export const updateRegionsResponse429 = validate128;
+const schema192 = {"$ref":"contract#/components/schemas/error","$id":"updateRegionsResponse429"};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveDatabaseToTeamResponse413" */;
+/*# sourceURL="updateRegionsResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate128.evaluated;
@@ -6868,14 +6977,154 @@ return errors === 0;
 }
 validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const moveDatabaseToTeamResponse429 = validate129;
-const schema193 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse429"};
+export const moveDatabaseToTeamParameters = validate129;
+const schema194 = {"type":"object","properties":{},"$id":"moveDatabaseToTeamParameters"};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveDatabaseToTeamResponse429" */;
+/*# sourceURL="moveDatabaseToTeamParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const moveDatabaseToTeamBody = validate130;
+const schema195 = {"$ref":"contract#/components/schemas/move-to-team","$id":"moveDatabaseToTeamBody"};
+const schema196 = {"title":"MoveToTeam","type":"object","additionalProperties":false,"required":["team_id","database_id"],"properties":{"team_id":{"type":"string","minLength":1},"database_id":{"type":"string","minLength":1}}};
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveDatabaseToTeamBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.team_id === undefined) && (missing0 = "team_id")) || ((data.database_id === undefined) && (missing0 = "database_id"))){
+validate130.errors = [{instancePath,schemaPath:"contract#/components/schemas/move-to-team/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "team_id") || (key0 === "database_id"))){
+validate130.errors = [{instancePath,schemaPath:"contract#/components/schemas/move-to-team/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.team_id !== undefined){
+let data0 = data.team_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate130.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/move-to-team/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/move-to-team/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.database_id !== undefined){
+let data1 = data.database_id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate130.errors = [{instancePath:instancePath+"/database_id",schemaPath:"contract#/components/schemas/move-to-team/properties/database_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/database_id",schemaPath:"contract#/components/schemas/move-to-team/properties/database_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate130.errors = [{instancePath,schemaPath:"contract#/components/schemas/move-to-team/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const moveDatabaseToTeamResponse200 = validate131;
+const schema197 = {"$ref":"contract#/components/schemas/ok","$id":"moveDatabaseToTeamResponse200"};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveDatabaseToTeamResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate131.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("OK" !== data){
+validate131.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+return false;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const moveDatabaseToTeamResponse400 = validate132;
+const schema199 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse400"};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveDatabaseToTeamResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6887,14 +7136,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate129.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate132.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "error") || (key0 === "status"))){
-validate129.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate132.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6906,12 +7155,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate129.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate132.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6925,11 +7174,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate129.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate129.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -6942,23 +7191,438 @@ var valid1 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate132.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDatabaseStatisticsParameters = validate130;
-const schema195 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"getDatabaseStatisticsParameters"};
+export const moveDatabaseToTeamResponse401 = validate133;
+const schema201 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse401"};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveDatabaseToTeamResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate133.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate133.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate133.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate133.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate133.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate133.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate133.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const moveDatabaseToTeamResponse404 = validate134;
+const schema203 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse404"};
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveDatabaseToTeamResponse404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate134.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate134.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate134.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate134.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate134.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate134.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate134.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate134.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const moveDatabaseToTeamResponse409 = validate135;
+const schema205 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse409"};
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveDatabaseToTeamResponse409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate135.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate135.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate135.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate135.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate135.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate135.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate135.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate135.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const moveDatabaseToTeamResponse413 = validate136;
+const schema207 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse413"};
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveDatabaseToTeamResponse413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate136.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate136.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate136.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate136.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate136.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate136.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate136.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const moveDatabaseToTeamResponse429 = validate137;
+const schema209 = {"$ref":"contract#/components/schemas/error","$id":"moveDatabaseToTeamResponse429"};
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveDatabaseToTeamResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate137.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate137.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate137.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate137.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate137.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate137.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate137.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate137.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDatabaseStatisticsParameters = validate138;
+const schema211 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"getDatabaseStatisticsParameters"};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDatabaseStatisticsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6974,7 +7638,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate130.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate138.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6984,47 +7648,47 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate130.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate138.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate130.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate138.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate130.errors = vErrors;
+}
+}
+else {
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDatabaseStatisticsResponse200 = validate131;
-const schema196 = {"$ref":"contract#/components/schemas/statistics","$id":"getDatabaseStatisticsResponse200"};
-const schema197 = {"title":"DatabaseStatistics","description":"What has happened on a database. Latencies, in milliseconds, and the other running series describe the last\nhour; `dailyrequests`, `dailybilling` and `bandwidths` the last five days; `total_monthly_…` the current month.\nThe four of Kafka (`…produce…`, `…consume…`) are null.\n","type":"object","additionalProperties":false,"required":["connection_count","keyspace","throughput","produce_throughput","consume_throughput","diskusage","latencymax","latencymean","latency99","read_latency_mean","read_latency_99","write_latency_mean","write_latency_99","hits","misses","read","write","dailyrequests","dailybilling","bandwidths","dailyproduce","dailyconsume","days","dailybandwidth","total_monthly_requests","total_monthly_read_requests","total_monthly_write_requests","total_monthly_storage","total_monthly_billing","total_monthly_produce","total_monthly_consume"],"properties":{"connection_count":{"$ref":"#/components/schemas/series"},"keyspace":{"$ref":"#/components/schemas/series"},"throughput":{"$ref":"#/components/schemas/series"},"produce_throughput":{"$ref":"#/components/schemas/kafka-series"},"consume_throughput":{"$ref":"#/components/schemas/kafka-series"},"diskusage":{"$ref":"#/components/schemas/series"},"latencymax":{"$ref":"#/components/schemas/series"},"latencymean":{"$ref":"#/components/schemas/series"},"latency99":{"$ref":"#/components/schemas/series"},"read_latency_mean":{"$ref":"#/components/schemas/series"},"read_latency_99":{"$ref":"#/components/schemas/series"},"write_latency_mean":{"$ref":"#/components/schemas/series"},"write_latency_99":{"$ref":"#/components/schemas/series"},"hits":{"$ref":"#/components/schemas/series"},"misses":{"$ref":"#/components/schemas/series"},"read":{"$ref":"#/components/schemas/series"},"write":{"$ref":"#/components/schemas/series"},"dailyrequests":{"$ref":"#/components/schemas/series"},"dailybilling":{"$ref":"#/components/schemas/series"},"bandwidths":{"$ref":"#/components/schemas/series"},"dailyproduce":{"$ref":"#/components/schemas/kafka-series"},"dailyconsume":{"$ref":"#/components/schemas/kafka-series"},"days":{"description":"The names of the last five days, beginning with today.","type":"array","minItems":5,"maxItems":5,"items":{"$ref":"#/components/schemas/weekday"}},"dailybandwidth":{"type":"number","description":"Bytes of today."},"total_monthly_requests":{"type":"number"},"total_monthly_read_requests":{"type":"number"},"total_monthly_write_requests":{"type":"number"},"total_monthly_storage":{"type":"number","description":"Bytes."},"total_monthly_billing":{"type":"number","description":"Dollars."},"total_monthly_produce":{"type":"number"},"total_monthly_consume":{"type":"number"}}};
-const schema202 = {"title":"Weekday","type":"string","enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]};
-const schema198 = {"title":"Series","description":"Points in the order of time.","type":"array","items":{"$ref":"#/components/schemas/point"}};
-const schema199 = {"title":"Point","type":"object","additionalProperties":false,"required":["x","y"],"properties":{"x":{"description":"When, in UTC: `2026-11-20 10:59:23.426 +0000 UTC`.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"},"y":{"type":"number"}}};
+export const getDatabaseStatisticsResponse200 = validate139;
+const schema212 = {"$ref":"contract#/components/schemas/statistics","$id":"getDatabaseStatisticsResponse200"};
+const schema213 = {"title":"DatabaseStatistics","description":"What has happened on a database. Latencies, in milliseconds, and the other running series describe the last\nhour; `dailyrequests`, `dailybilling` and `bandwidths` the last five days; `total_monthly_…` the current month.\nThe four of Kafka (`…produce…`, `…consume…`) are null.\n","type":"object","additionalProperties":false,"required":["connection_count","keyspace","throughput","produce_throughput","consume_throughput","diskusage","latencymax","latencymean","latency99","read_latency_mean","read_latency_99","write_latency_mean","write_latency_99","hits","misses","read","write","dailyrequests","dailybilling","bandwidths","dailyproduce","dailyconsume","days","dailybandwidth","total_monthly_requests","total_monthly_read_requests","total_monthly_write_requests","total_monthly_storage","total_monthly_billing","total_monthly_produce","total_monthly_consume"],"properties":{"connection_count":{"$ref":"#/components/schemas/series"},"keyspace":{"$ref":"#/components/schemas/series"},"throughput":{"$ref":"#/components/schemas/series"},"produce_throughput":{"$ref":"#/components/schemas/kafka-series"},"consume_throughput":{"$ref":"#/components/schemas/kafka-series"},"diskusage":{"$ref":"#/components/schemas/series"},"latencymax":{"$ref":"#/components/schemas/series"},"latencymean":{"$ref":"#/components/schemas/series"},"latency99":{"$ref":"#/components/schemas/series"},"read_latency_mean":{"$ref":"#/components/schemas/series"},"read_latency_99":{"$ref":"#/components/schemas/series"},"write_latency_mean":{"$ref":"#/components/schemas/series"},"write_latency_99":{"$ref":"#/components/schemas/series"},"hits":{"$ref":"#/components/schemas/series"},"misses":{"$ref":"#/components/schemas/series"},"read":{"$ref":"#/components/schemas/series"},"write":{"$ref":"#/components/schemas/series"},"dailyrequests":{"$ref":"#/components/schemas/series"},"dailybilling":{"$ref":"#/components/schemas/series"},"bandwidths":{"$ref":"#/components/schemas/series"},"dailyproduce":{"$ref":"#/components/schemas/kafka-series"},"dailyconsume":{"$ref":"#/components/schemas/kafka-series"},"days":{"description":"The names of the last five days, beginning with today.","type":"array","minItems":5,"maxItems":5,"items":{"$ref":"#/components/schemas/weekday"}},"dailybandwidth":{"type":"number","description":"Bytes of today."},"total_monthly_requests":{"type":"number"},"total_monthly_read_requests":{"type":"number"},"total_monthly_write_requests":{"type":"number"},"total_monthly_storage":{"type":"number","description":"Bytes."},"total_monthly_billing":{"type":"number","description":"Dollars."},"total_monthly_produce":{"type":"number"},"total_monthly_consume":{"type":"number"}}};
+const schema218 = {"title":"Weekday","type":"string","enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]};
+const schema214 = {"title":"Series","description":"Points in the order of time.","type":"array","items":{"$ref":"#/components/schemas/point"}};
+const schema215 = {"title":"Point","type":"object","additionalProperties":false,"required":["x","y"],"properties":{"x":{"description":"When, in UTC: `2026-11-20 10:59:23.426 +0000 UTC`.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"},"y":{"type":"number"}}};
 const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$", "u");
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7043,14 +7707,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.x === undefined) && (missing0 = "x")) || ((data0.y === undefined) && (missing0 = "y"))){
-validate133.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/point/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate141.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/point/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data0){
 if(!((key0 === "x") || (key0 === "y"))){
-validate133.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/point/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate141.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/point/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7062,12 +7726,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate133.errors = [{instancePath:instancePath+"/" + i0+"/x",schemaPath:"#/components/schemas/point/properties/x/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"+"\""}];
+validate141.errors = [{instancePath:instancePath+"/" + i0+"/x",schemaPath:"#/components/schemas/point/properties/x/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"+"\""}];
 return false;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/" + i0+"/x",schemaPath:"#/components/schemas/point/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate141.errors = [{instancePath:instancePath+"/" + i0+"/x",schemaPath:"#/components/schemas/point/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7080,7 +7744,7 @@ if(valid2){
 if(data0.y !== undefined){
 const _errs7 = errors;
 if(!(typeof data0.y == "number")){
-validate133.errors = [{instancePath:instancePath+"/" + i0+"/y",schemaPath:"#/components/schemas/point/properties/y/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate141.errors = [{instancePath:instancePath+"/" + i0+"/y",schemaPath:"#/components/schemas/point/properties/y/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -7093,7 +7757,7 @@ var valid2 = true;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/point/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate141.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/point/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7104,21 +7768,21 @@ break;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema200 = {"title":"KafkaSeries","description":"Null for a Redis database.","type":["array","null"],"items":{"$ref":"#/components/schemas/point"}};
+const schema216 = {"title":"KafkaSeries","description":"Null for a Redis database.","type":["array","null"],"items":{"$ref":"#/components/schemas/point"}};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7126,7 +7790,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(Array.isArray(data))) && (data !== null)){
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema200.type},message:"must be array,null"}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema216.type},message:"must be array,null"}];
 return false;
 }
 if(errors === 0){
@@ -7141,14 +7805,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.x === undefined) && (missing0 = "x")) || ((data0.y === undefined) && (missing0 = "y"))){
-validate137.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/point/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate145.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/point/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data0){
 if(!((key0 === "x") || (key0 === "y"))){
-validate137.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/point/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate145.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/point/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7160,12 +7824,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate137.errors = [{instancePath:instancePath+"/" + i0+"/x",schemaPath:"#/components/schemas/point/properties/x/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"+"\""}];
+validate145.errors = [{instancePath:instancePath+"/" + i0+"/x",schemaPath:"#/components/schemas/point/properties/x/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d+)? \\+0000 UTC$"+"\""}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/" + i0+"/x",schemaPath:"#/components/schemas/point/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/" + i0+"/x",schemaPath:"#/components/schemas/point/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7178,7 +7842,7 @@ if(valid2){
 if(data0.y !== undefined){
 const _errs7 = errors;
 if(!(typeof data0.y == "number")){
-validate137.errors = [{instancePath:instancePath+"/" + i0+"/y",schemaPath:"#/components/schemas/point/properties/y/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate145.errors = [{instancePath:instancePath+"/" + i0+"/y",schemaPath:"#/components/schemas/point/properties/y/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -7191,7 +7855,7 @@ var valid2 = true;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/point/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate145.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/point/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7202,16 +7866,16 @@ break;
 }
 }
 }
-validate137.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7222,14 +7886,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((((((((data.connection_count === undefined) && (missing0 = "connection_count")) || ((data.keyspace === undefined) && (missing0 = "keyspace"))) || ((data.throughput === undefined) && (missing0 = "throughput"))) || ((data.produce_throughput === undefined) && (missing0 = "produce_throughput"))) || ((data.consume_throughput === undefined) && (missing0 = "consume_throughput"))) || ((data.diskusage === undefined) && (missing0 = "diskusage"))) || ((data.latencymax === undefined) && (missing0 = "latencymax"))) || ((data.latencymean === undefined) && (missing0 = "latencymean"))) || ((data.latency99 === undefined) && (missing0 = "latency99"))) || ((data.read_latency_mean === undefined) && (missing0 = "read_latency_mean"))) || ((data.read_latency_99 === undefined) && (missing0 = "read_latency_99"))) || ((data.write_latency_mean === undefined) && (missing0 = "write_latency_mean"))) || ((data.write_latency_99 === undefined) && (missing0 = "write_latency_99"))) || ((data.hits === undefined) && (missing0 = "hits"))) || ((data.misses === undefined) && (missing0 = "misses"))) || ((data.read === undefined) && (missing0 = "read"))) || ((data.write === undefined) && (missing0 = "write"))) || ((data.dailyrequests === undefined) && (missing0 = "dailyrequests"))) || ((data.dailybilling === undefined) && (missing0 = "dailybilling"))) || ((data.bandwidths === undefined) && (missing0 = "bandwidths"))) || ((data.dailyproduce === undefined) && (missing0 = "dailyproduce"))) || ((data.dailyconsume === undefined) && (missing0 = "dailyconsume"))) || ((data.days === undefined) && (missing0 = "days"))) || ((data.dailybandwidth === undefined) && (missing0 = "dailybandwidth"))) || ((data.total_monthly_requests === undefined) && (missing0 = "total_monthly_requests"))) || ((data.total_monthly_read_requests === undefined) && (missing0 = "total_monthly_read_requests"))) || ((data.total_monthly_write_requests === undefined) && (missing0 = "total_monthly_write_requests"))) || ((data.total_monthly_storage === undefined) && (missing0 = "total_monthly_storage"))) || ((data.total_monthly_billing === undefined) && (missing0 = "total_monthly_billing"))) || ((data.total_monthly_produce === undefined) && (missing0 = "total_monthly_produce"))) || ((data.total_monthly_consume === undefined) && (missing0 = "total_monthly_consume"))){
-validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema197.properties, key0))){
-validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema213.properties, key0))){
+validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7237,8 +7901,8 @@ break;
 if(_errs1 === errors){
 if(data.connection_count !== undefined){
 const _errs2 = errors;
-if(!(validate133(data.connection_count, {instancePath:instancePath+"/connection_count",parentData:data,parentDataProperty:"connection_count",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.connection_count, {instancePath:instancePath+"/connection_count",parentData:data,parentDataProperty:"connection_count",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7249,8 +7913,8 @@ var valid0 = true;
 if(valid0){
 if(data.keyspace !== undefined){
 const _errs3 = errors;
-if(!(validate133(data.keyspace, {instancePath:instancePath+"/keyspace",parentData:data,parentDataProperty:"keyspace",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.keyspace, {instancePath:instancePath+"/keyspace",parentData:data,parentDataProperty:"keyspace",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7261,8 +7925,8 @@ var valid0 = true;
 if(valid0){
 if(data.throughput !== undefined){
 const _errs4 = errors;
-if(!(validate133(data.throughput, {instancePath:instancePath+"/throughput",parentData:data,parentDataProperty:"throughput",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.throughput, {instancePath:instancePath+"/throughput",parentData:data,parentDataProperty:"throughput",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -7273,8 +7937,8 @@ var valid0 = true;
 if(valid0){
 if(data.produce_throughput !== undefined){
 const _errs5 = errors;
-if(!(validate137(data.produce_throughput, {instancePath:instancePath+"/produce_throughput",parentData:data,parentDataProperty:"produce_throughput",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate145(data.produce_throughput, {instancePath:instancePath+"/produce_throughput",parentData:data,parentDataProperty:"produce_throughput",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -7285,8 +7949,8 @@ var valid0 = true;
 if(valid0){
 if(data.consume_throughput !== undefined){
 const _errs6 = errors;
-if(!(validate137(data.consume_throughput, {instancePath:instancePath+"/consume_throughput",parentData:data,parentDataProperty:"consume_throughput",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate145(data.consume_throughput, {instancePath:instancePath+"/consume_throughput",parentData:data,parentDataProperty:"consume_throughput",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -7297,8 +7961,8 @@ var valid0 = true;
 if(valid0){
 if(data.diskusage !== undefined){
 const _errs7 = errors;
-if(!(validate133(data.diskusage, {instancePath:instancePath+"/diskusage",parentData:data,parentDataProperty:"diskusage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.diskusage, {instancePath:instancePath+"/diskusage",parentData:data,parentDataProperty:"diskusage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -7309,8 +7973,8 @@ var valid0 = true;
 if(valid0){
 if(data.latencymax !== undefined){
 const _errs8 = errors;
-if(!(validate133(data.latencymax, {instancePath:instancePath+"/latencymax",parentData:data,parentDataProperty:"latencymax",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.latencymax, {instancePath:instancePath+"/latencymax",parentData:data,parentDataProperty:"latencymax",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -7321,8 +7985,8 @@ var valid0 = true;
 if(valid0){
 if(data.latencymean !== undefined){
 const _errs9 = errors;
-if(!(validate133(data.latencymean, {instancePath:instancePath+"/latencymean",parentData:data,parentDataProperty:"latencymean",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.latencymean, {instancePath:instancePath+"/latencymean",parentData:data,parentDataProperty:"latencymean",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -7333,8 +7997,8 @@ var valid0 = true;
 if(valid0){
 if(data.latency99 !== undefined){
 const _errs10 = errors;
-if(!(validate133(data.latency99, {instancePath:instancePath+"/latency99",parentData:data,parentDataProperty:"latency99",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.latency99, {instancePath:instancePath+"/latency99",parentData:data,parentDataProperty:"latency99",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -7345,8 +8009,8 @@ var valid0 = true;
 if(valid0){
 if(data.read_latency_mean !== undefined){
 const _errs11 = errors;
-if(!(validate133(data.read_latency_mean, {instancePath:instancePath+"/read_latency_mean",parentData:data,parentDataProperty:"read_latency_mean",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.read_latency_mean, {instancePath:instancePath+"/read_latency_mean",parentData:data,parentDataProperty:"read_latency_mean",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -7357,8 +8021,8 @@ var valid0 = true;
 if(valid0){
 if(data.read_latency_99 !== undefined){
 const _errs12 = errors;
-if(!(validate133(data.read_latency_99, {instancePath:instancePath+"/read_latency_99",parentData:data,parentDataProperty:"read_latency_99",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.read_latency_99, {instancePath:instancePath+"/read_latency_99",parentData:data,parentDataProperty:"read_latency_99",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -7369,8 +8033,8 @@ var valid0 = true;
 if(valid0){
 if(data.write_latency_mean !== undefined){
 const _errs13 = errors;
-if(!(validate133(data.write_latency_mean, {instancePath:instancePath+"/write_latency_mean",parentData:data,parentDataProperty:"write_latency_mean",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.write_latency_mean, {instancePath:instancePath+"/write_latency_mean",parentData:data,parentDataProperty:"write_latency_mean",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -7381,8 +8045,8 @@ var valid0 = true;
 if(valid0){
 if(data.write_latency_99 !== undefined){
 const _errs14 = errors;
-if(!(validate133(data.write_latency_99, {instancePath:instancePath+"/write_latency_99",parentData:data,parentDataProperty:"write_latency_99",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.write_latency_99, {instancePath:instancePath+"/write_latency_99",parentData:data,parentDataProperty:"write_latency_99",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -7393,8 +8057,8 @@ var valid0 = true;
 if(valid0){
 if(data.hits !== undefined){
 const _errs15 = errors;
-if(!(validate133(data.hits, {instancePath:instancePath+"/hits",parentData:data,parentDataProperty:"hits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.hits, {instancePath:instancePath+"/hits",parentData:data,parentDataProperty:"hits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -7405,8 +8069,8 @@ var valid0 = true;
 if(valid0){
 if(data.misses !== undefined){
 const _errs16 = errors;
-if(!(validate133(data.misses, {instancePath:instancePath+"/misses",parentData:data,parentDataProperty:"misses",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.misses, {instancePath:instancePath+"/misses",parentData:data,parentDataProperty:"misses",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -7417,8 +8081,8 @@ var valid0 = true;
 if(valid0){
 if(data.read !== undefined){
 const _errs17 = errors;
-if(!(validate133(data.read, {instancePath:instancePath+"/read",parentData:data,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.read, {instancePath:instancePath+"/read",parentData:data,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -7429,8 +8093,8 @@ var valid0 = true;
 if(valid0){
 if(data.write !== undefined){
 const _errs18 = errors;
-if(!(validate133(data.write, {instancePath:instancePath+"/write",parentData:data,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.write, {instancePath:instancePath+"/write",parentData:data,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -7441,8 +8105,8 @@ var valid0 = true;
 if(valid0){
 if(data.dailyrequests !== undefined){
 const _errs19 = errors;
-if(!(validate133(data.dailyrequests, {instancePath:instancePath+"/dailyrequests",parentData:data,parentDataProperty:"dailyrequests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.dailyrequests, {instancePath:instancePath+"/dailyrequests",parentData:data,parentDataProperty:"dailyrequests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -7453,8 +8117,8 @@ var valid0 = true;
 if(valid0){
 if(data.dailybilling !== undefined){
 const _errs20 = errors;
-if(!(validate133(data.dailybilling, {instancePath:instancePath+"/dailybilling",parentData:data,parentDataProperty:"dailybilling",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.dailybilling, {instancePath:instancePath+"/dailybilling",parentData:data,parentDataProperty:"dailybilling",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -7465,8 +8129,8 @@ var valid0 = true;
 if(valid0){
 if(data.bandwidths !== undefined){
 const _errs21 = errors;
-if(!(validate133(data.bandwidths, {instancePath:instancePath+"/bandwidths",parentData:data,parentDataProperty:"bandwidths",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate141(data.bandwidths, {instancePath:instancePath+"/bandwidths",parentData:data,parentDataProperty:"bandwidths",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -7477,8 +8141,8 @@ var valid0 = true;
 if(valid0){
 if(data.dailyproduce !== undefined){
 const _errs22 = errors;
-if(!(validate137(data.dailyproduce, {instancePath:instancePath+"/dailyproduce",parentData:data,parentDataProperty:"dailyproduce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate145(data.dailyproduce, {instancePath:instancePath+"/dailyproduce",parentData:data,parentDataProperty:"dailyproduce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -7489,8 +8153,8 @@ var valid0 = true;
 if(valid0){
 if(data.dailyconsume !== undefined){
 const _errs23 = errors;
-if(!(validate137(data.dailyconsume, {instancePath:instancePath+"/dailyconsume",parentData:data,parentDataProperty:"dailyconsume",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate145(data.dailyconsume, {instancePath:instancePath+"/dailyconsume",parentData:data,parentDataProperty:"dailyconsume",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs23 === errors;
@@ -7505,12 +8169,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(Array.isArray(data22)){
 if(data22.length > 5){
-validate132.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+validate140.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
 return false;
 }
 else {
 if(data22.length < 5){
-validate132.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"}];
+validate140.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 5},message:"must NOT have fewer than 5 items"}];
 return false;
 }
 else {
@@ -7520,11 +8184,11 @@ for(let i0=0; i0<len0; i0++){
 let data23 = data22[i0];
 const _errs26 = errors;
 if(typeof data23 !== "string"){
-validate132.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/components/schemas/weekday/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/components/schemas/weekday/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data23 === "Monday") || (data23 === "Tuesday")) || (data23 === "Wednesday")) || (data23 === "Thursday")) || (data23 === "Friday")) || (data23 === "Saturday")) || (data23 === "Sunday"))){
-validate132.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/components/schemas/weekday/enum",keyword:"enum",params:{allowedValues: schema202.enum},message:"must be equal to one of the allowed values"}];
+validate140.errors = [{instancePath:instancePath+"/days/" + i0,schemaPath:"#/components/schemas/weekday/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs26 === errors;
@@ -7536,7 +8200,7 @@ break;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate140.errors = [{instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7549,7 +8213,7 @@ if(valid0){
 if(data.dailybandwidth !== undefined){
 const _errs29 = errors;
 if(!(typeof data.dailybandwidth == "number")){
-validate132.errors = [{instancePath:instancePath+"/dailybandwidth",schemaPath:"#/properties/dailybandwidth/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate140.errors = [{instancePath:instancePath+"/dailybandwidth",schemaPath:"#/properties/dailybandwidth/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -7561,7 +8225,7 @@ if(valid0){
 if(data.total_monthly_requests !== undefined){
 const _errs31 = errors;
 if(!(typeof data.total_monthly_requests == "number")){
-validate132.errors = [{instancePath:instancePath+"/total_monthly_requests",schemaPath:"#/properties/total_monthly_requests/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate140.errors = [{instancePath:instancePath+"/total_monthly_requests",schemaPath:"#/properties/total_monthly_requests/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -7573,7 +8237,7 @@ if(valid0){
 if(data.total_monthly_read_requests !== undefined){
 const _errs33 = errors;
 if(!(typeof data.total_monthly_read_requests == "number")){
-validate132.errors = [{instancePath:instancePath+"/total_monthly_read_requests",schemaPath:"#/properties/total_monthly_read_requests/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate140.errors = [{instancePath:instancePath+"/total_monthly_read_requests",schemaPath:"#/properties/total_monthly_read_requests/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -7585,7 +8249,7 @@ if(valid0){
 if(data.total_monthly_write_requests !== undefined){
 const _errs35 = errors;
 if(!(typeof data.total_monthly_write_requests == "number")){
-validate132.errors = [{instancePath:instancePath+"/total_monthly_write_requests",schemaPath:"#/properties/total_monthly_write_requests/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate140.errors = [{instancePath:instancePath+"/total_monthly_write_requests",schemaPath:"#/properties/total_monthly_write_requests/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -7597,7 +8261,7 @@ if(valid0){
 if(data.total_monthly_storage !== undefined){
 const _errs37 = errors;
 if(!(typeof data.total_monthly_storage == "number")){
-validate132.errors = [{instancePath:instancePath+"/total_monthly_storage",schemaPath:"#/properties/total_monthly_storage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate140.errors = [{instancePath:instancePath+"/total_monthly_storage",schemaPath:"#/properties/total_monthly_storage/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -7609,7 +8273,7 @@ if(valid0){
 if(data.total_monthly_billing !== undefined){
 const _errs39 = errors;
 if(!(typeof data.total_monthly_billing == "number")){
-validate132.errors = [{instancePath:instancePath+"/total_monthly_billing",schemaPath:"#/properties/total_monthly_billing/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate140.errors = [{instancePath:instancePath+"/total_monthly_billing",schemaPath:"#/properties/total_monthly_billing/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -7621,7 +8285,7 @@ if(valid0){
 if(data.total_monthly_produce !== undefined){
 const _errs41 = errors;
 if(!(typeof data.total_monthly_produce == "number")){
-validate132.errors = [{instancePath:instancePath+"/total_monthly_produce",schemaPath:"#/properties/total_monthly_produce/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate140.errors = [{instancePath:instancePath+"/total_monthly_produce",schemaPath:"#/properties/total_monthly_produce/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -7633,7 +8297,7 @@ if(valid0){
 if(data.total_monthly_consume !== undefined){
 const _errs43 = errors;
 if(!(typeof data.total_monthly_consume == "number")){
-validate132.errors = [{instancePath:instancePath+"/total_monthly_consume",schemaPath:"#/properties/total_monthly_consume/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate140.errors = [{instancePath:instancePath+"/total_monthly_consume",schemaPath:"#/properties/total_monthly_consume/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -7675,466 +8339,41 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDatabaseStatisticsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
-validate131.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDatabaseStatisticsResponse401 = validate158;
-const schema203 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseStatisticsResponse401"};
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDatabaseStatisticsResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate158.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate158.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate158.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate158.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate158.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate158.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDatabaseStatisticsResponse404 = validate159;
-const schema205 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseStatisticsResponse404"};
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDatabaseStatisticsResponse404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate159.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate159.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate159.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate159.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate159.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDatabaseStatisticsResponse429 = validate160;
-const schema207 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseStatisticsResponse429"};
-
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDatabaseStatisticsResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate160.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate160.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate160.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate160.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate160.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate160.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate160.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate160.errors = vErrors;
-return errors === 0;
-}
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateBudgetParameters = validate161;
-const schema209 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"updateBudgetParameters"};
-
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBudgetParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate161.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.id === undefined) && (missing0 = "id")){
-validate161.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.id !== undefined){
-let data1 = data0.id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate161.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate161.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate161.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate161.errors = vErrors;
-return errors === 0;
-}
-validate161.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateBudgetBody = validate162;
-const schema210 = {"$ref":"contract#/components/schemas/update-budget","$id":"updateBudgetBody"};
-const schema211 = {"title":"UpdateBudget","type":"object","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/components/schemas/budget"}}};
-
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate163.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.budget === undefined) && (missing0 = "budget")){
-validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "budget")){
-validate163.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.budget !== undefined){
-let data0 = data.budget;
-const _errs3 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate163.errors = [{instancePath:instancePath+"/budget",schemaPath:"#/components/schemas/budget/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if(typeof data0 == "number"){
-if(data0 > 1000000 || isNaN(data0)){
-validate163.errors = [{instancePath:instancePath+"/budget",schemaPath:"#/components/schemas/budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate163.errors = [{instancePath:instancePath+"/budget",schemaPath:"#/components/schemas/budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBudgetBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate162.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateBudgetResponse200 = validate165;
-const schema213 = {"$ref":"contract#/components/schemas/ok","$id":"updateBudgetResponse200"};
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBudgetResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate165.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate165.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("OK" !== data){
-validate165.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
-return false;
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const updateBudgetResponse400 = validate166;
-const schema215 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse400"};
+export const getDatabaseStatisticsResponse400 = validate166;
+const schema219 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseStatisticsResponse400"};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBudgetResponse400" */;
+/*# sourceURL="getDatabaseStatisticsResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate166.evaluated;
@@ -8213,11 +8452,11 @@ return errors === 0;
 }
 validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateBudgetResponse401 = validate167;
-const schema217 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse401"};
+export const getDatabaseStatisticsResponse401 = validate167;
+const schema221 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseStatisticsResponse401"};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBudgetResponse401" */;
+/*# sourceURL="getDatabaseStatisticsResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate167.evaluated;
@@ -8296,11 +8535,11 @@ return errors === 0;
 }
 validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateBudgetResponse404 = validate168;
-const schema219 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse404"};
+export const getDatabaseStatisticsResponse404 = validate168;
+const schema223 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseStatisticsResponse404"};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBudgetResponse404" */;
+/*# sourceURL="getDatabaseStatisticsResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate168.evaluated;
@@ -8379,11 +8618,11 @@ return errors === 0;
 }
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateBudgetResponse413 = validate169;
-const schema221 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse413"};
+export const getDatabaseStatisticsResponse429 = validate169;
+const schema225 = {"$ref":"contract#/components/schemas/error","$id":"getDatabaseStatisticsResponse429"};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBudgetResponse413" */;
+/*# sourceURL="getDatabaseStatisticsResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate169.evaluated;
@@ -8462,97 +8701,14 @@ return errors === 0;
 }
 validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateBudgetResponse429 = validate170;
-const schema223 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse429"};
+export const updateBudgetParameters = validate170;
+const schema227 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"updateBudgetParameters"};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateBudgetResponse429" */;
+/*# sourceURL="updateBudgetParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate170.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate170.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate170.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate170.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate170.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate170.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate170.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate170.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const changePlanParameters = validate171;
-const schema225 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"changePlanParameters"};
-
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="changePlanParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8568,7 +8724,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate171.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate170.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8578,176 +8734,40 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate171.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate170.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate171.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate170.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate171.errors = vErrors;
+}
+}
+else {
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const changePlanBody = validate172;
-const schema226 = {"$ref":"contract#/components/schemas/change-plan","$id":"changePlanBody"};
-const schema227 = {"title":"ChangePlan","type":"object","additionalProperties":false,"if":{"properties":{"plan":false}},"then":{"required":["plan_name"],"properties":{"plan_name":{}}},"properties":{"plan_name":{"$ref":"#/components/schemas/plan-name"},"plan":{"description":"The same, as the hosted service's command-line program calls it; where both are there, `plan_name` counts.\n","$ref":"#/components/schemas/plan-name"},"auto_upgrade":{"description":"Where it is given, whether the plan is upgraded when its limits are met.","type":"boolean"}}};
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate173.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs1 = errors;
-let valid0 = true;
-const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.plan !== undefined){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.plan_name === undefined) && (missing0 = "plan_name")){
-validate173.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.plan_name = true;
-props0.plan = true;
-}
-}
-if(!valid0){
-const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate173.errors = vErrors;
-return false;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs4 = errors;
-for(const key0 in data){
-if(!(((key0 === "plan_name") || (key0 === "plan")) || (key0 === "auto_upgrade"))){
-validate173.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs4 === errors){
-if(data.plan_name !== undefined){
-let data1 = data.plan_name;
-const _errs5 = errors;
-if(typeof data1 !== "string"){
-validate173.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"#/components/schemas/plan-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data1 === "free") || (data1 === "payg")) || (data1 === "enterprise"))){
-validate173.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"#/components/schemas/plan-name/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.plan !== undefined){
-let data2 = data.plan;
-const _errs8 = errors;
-if(typeof data2 !== "string"){
-validate173.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/components/schemas/plan-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data2 === "free") || (data2 === "payg")) || (data2 === "enterprise"))){
-validate173.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/components/schemas/plan-name/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs8 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.auto_upgrade !== undefined){
-const _errs11 = errors;
-if(typeof data.auto_upgrade !== "boolean"){
-validate173.errors = [{instancePath:instancePath+"/auto_upgrade",schemaPath:"#/properties/auto_upgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const updateBudgetBody = validate171;
+const schema228 = {"$ref":"contract#/components/schemas/update-budget","$id":"updateBudgetBody"};
+const schema229 = {"title":"UpdateBudget","type":"object","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"#/components/schemas/budget"}}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="changePlanBody" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate172.evaluated;
@@ -8757,20 +8777,111 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.budget === undefined) && (missing0 = "budget")){
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "budget")){
+validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.budget !== undefined){
+let data0 = data.budget;
+const _errs3 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate172.errors = [{instancePath:instancePath+"/budget",schemaPath:"#/components/schemas/budget/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data0 == "number"){
+if(data0 > 1000000 || isNaN(data0)){
+validate172.errors = [{instancePath:instancePath+"/budget",schemaPath:"#/components/schemas/budget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate172.errors = [{instancePath:instancePath+"/budget",schemaPath:"#/components/schemas/budget/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate172.errors = vErrors;
 return errors === 0;
 }
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const changePlanResponse200 = validate175;
-const schema230 = {"$ref":"contract#/components/schemas/ok","$id":"changePlanResponse200"};
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateBudgetBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate171.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+errors = vErrors.length;
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateBudgetResponse200 = validate174;
+const schema231 = {"$ref":"contract#/components/schemas/ok","$id":"updateBudgetResponse200"};
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateBudgetResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate174.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate174.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("OK" !== data){
+validate174.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+return false;
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const updateBudgetResponse400 = validate175;
+const schema233 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse400"};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="changePlanResponse200" */;
+/*# sourceURL="updateBudgetResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate175.evaluated;
@@ -8780,24 +8891,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate175.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate175.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
-if("OK" !== data){
-validate175.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate175.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate175.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate175.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate175.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate175.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate175.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate175.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const changePlanResponse400 = validate176;
-const schema232 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse400"};
+export const updateBudgetResponse401 = validate176;
+const schema235 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse401"};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="changePlanResponse400" */;
+/*# sourceURL="updateBudgetResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate176.evaluated;
@@ -8876,11 +9043,11 @@ return errors === 0;
 }
 validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const changePlanResponse401 = validate177;
-const schema234 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse401"};
+export const updateBudgetResponse404 = validate177;
+const schema237 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse404"};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="changePlanResponse401" */;
+/*# sourceURL="updateBudgetResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate177.evaluated;
@@ -8959,11 +9126,11 @@ return errors === 0;
 }
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const changePlanResponse404 = validate178;
-const schema236 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse404"};
+export const updateBudgetResponse413 = validate178;
+const schema239 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse413"};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="changePlanResponse404" */;
+/*# sourceURL="updateBudgetResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate178.evaluated;
@@ -9042,11 +9209,11 @@ return errors === 0;
 }
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const changePlanResponse413 = validate179;
-const schema238 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse413"};
+export const updateBudgetResponse429 = validate179;
+const schema241 = {"$ref":"contract#/components/schemas/error","$id":"updateBudgetResponse429"};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="changePlanResponse413" */;
+/*# sourceURL="updateBudgetResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate179.evaluated;
@@ -9125,97 +9292,14 @@ return errors === 0;
 }
 validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const changePlanResponse429 = validate180;
-const schema240 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse429"};
+export const changePlanParameters = validate180;
+const schema243 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"changePlanParameters"};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="changePlanResponse429" */;
+/*# sourceURL="changePlanParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate180.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate180.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate180.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate180.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate180.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate180.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate180.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate180.errors = vErrors;
-return errors === 0;
-}
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listBackupsParameters = validate181;
-const schema242 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"listBackupsParameters"};
-
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listBackupsParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9231,7 +9315,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate181.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate180.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9241,41 +9325,40 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate181.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate180.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate180.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate181.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate180.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate181.errors = vErrors;
+}
+}
+else {
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listBackupsResponse200 = validate182;
-const schema243 = {"title":"Backups","type":"array","items":{"$ref":"contract#/components/schemas/backup"},"$id":"listBackupsResponse200"};
-const schema244 = {"title":"Backup","type":"object","additionalProperties":false,"required":["backup_id","database_id","customer_id","name","creation_time","state","backup_size","daily_backup","hourly_backup"],"properties":{"backup_id":{"type":"string","minLength":1},"database_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."},"state":{"type":"string","enum":["pending","completed","failed"]},"backup_size":{"type":"integer","minimum":0,"description":"Bytes."},"daily_backup":{"description":"Whether it was made by the daily backup.","type":"string","enum":["true","false"]},"hourly_backup":{"description":"Whether it was made by an hourly backup, of which there are none here.","type":"string","enum":["true","false"]}}};
+export const changePlanBody = validate181;
+const schema244 = {"$ref":"contract#/components/schemas/change-plan","$id":"changePlanBody"};
+const schema245 = {"title":"ChangePlan","type":"object","additionalProperties":false,"if":{"properties":{"plan":false}},"then":{"required":["plan_name"],"properties":{"plan_name":{}}},"properties":{"plan_name":{"$ref":"#/components/schemas/plan-name"},"plan":{"description":"The same, as the hosted service's command-line program calls it; where both are there, `plan_name` counts.\n","$ref":"#/components/schemas/plan-name"},"auto_upgrade":{"description":"Where it is given, whether the plan is upgraded when its limits are met.","type":"boolean"}}};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listBackupsResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate182.evaluated;
@@ -9285,45 +9368,81 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
 const _errs1 = errors;
+let valid0 = true;
 const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((((((((data0.backup_id === undefined) && (missing0 = "backup_id")) || ((data0.database_id === undefined) && (missing0 = "database_id"))) || ((data0.customer_id === undefined) && (missing0 = "customer_id"))) || ((data0.name === undefined) && (missing0 = "name"))) || ((data0.creation_time === undefined) && (missing0 = "creation_time"))) || ((data0.state === undefined) && (missing0 = "state"))) || ((data0.backup_size === undefined) && (missing0 = "backup_size"))) || ((data0.daily_backup === undefined) && (missing0 = "daily_backup"))) || ((data0.hourly_backup === undefined) && (missing0 = "hourly_backup"))){
-validate182.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/backup/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.plan !== undefined){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.plan_name === undefined) && (missing0 = "plan_name")){
+validate182.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.plan_name = true;
+props0.plan = true;
+}
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate182.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs4 = errors;
-for(const key0 in data0){
-if(!(func1.call(schema244.properties, key0))){
-validate182.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/backup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+for(const key0 in data){
+if(!(((key0 === "plan_name") || (key0 === "plan")) || (key0 === "auto_upgrade"))){
+validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs4 === errors){
-if(data0.backup_id !== undefined){
-let data1 = data0.backup_id;
+if(data.plan_name !== undefined){
+let data1 = data.plan_name;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/backup_id",schemaPath:"contract#/components/schemas/backup/properties/backup_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data1 !== "string"){
+validate182.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"#/components/schemas/plan-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-else {
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/backup_id",schemaPath:"contract#/components/schemas/backup/properties/backup_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((data1 === "free") || (data1 === "payg")) || (data1 === "enterprise"))){
+validate182.errors = [{instancePath:instancePath+"/plan_name",schemaPath:"#/components/schemas/plan-name/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid2 = _errs5 === errors;
 }
@@ -9331,273 +9450,74 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data0.database_id !== undefined){
-let data2 = data0.database_id;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/database_id",schemaPath:"contract#/components/schemas/backup/properties/database_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data.plan !== undefined){
+let data2 = data.plan;
+const _errs8 = errors;
+if(typeof data2 !== "string"){
+validate182.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/components/schemas/plan-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-else {
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/database_id",schemaPath:"contract#/components/schemas/backup/properties/database_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((data2 === "free") || (data2 === "payg")) || (data2 === "enterprise"))){
+validate182.errors = [{instancePath:instancePath+"/plan",schemaPath:"#/components/schemas/plan-name/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-}
-var valid2 = _errs7 === errors;
+var valid2 = _errs8 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-if(data0.customer_id !== undefined){
-let data3 = data0.customer_id;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/customer_id",schemaPath:"contract#/components/schemas/backup/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/customer_id",schemaPath:"contract#/components/schemas/backup/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.name !== undefined){
-let data4 = data0.name;
+if(data.auto_upgrade !== undefined){
 const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/backup/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data.auto_upgrade !== "boolean"){
+validate182.errors = [{instancePath:instancePath+"/auto_upgrade",schemaPath:"#/properties/auto_upgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-else {
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/backup/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid2 = _errs11 === errors;
 }
 else {
 var valid2 = true;
 }
-if(valid2){
-if(data0.creation_time !== undefined){
-let data5 = data0.creation_time;
-const _errs13 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/creation_time",schemaPath:"contract#/components/schemas/backup/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.state !== undefined){
-let data6 = data0.state;
-const _errs15 = errors;
-if(typeof data6 !== "string"){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/state",schemaPath:"contract#/components/schemas/backup/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data6 === "pending") || (data6 === "completed")) || (data6 === "failed"))){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/state",schemaPath:"contract#/components/schemas/backup/properties/state/enum",keyword:"enum",params:{allowedValues: schema244.properties.state.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.backup_size !== undefined){
-let data7 = data0.backup_size;
-const _errs17 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/backup_size",schemaPath:"contract#/components/schemas/backup/properties/backup_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs17){
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/backup_size",schemaPath:"contract#/components/schemas/backup/properties/backup_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.daily_backup !== undefined){
-let data8 = data0.daily_backup;
-const _errs19 = errors;
-if(typeof data8 !== "string"){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/daily_backup",schemaPath:"contract#/components/schemas/backup/properties/daily_backup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data8 === "true") || (data8 === "false"))){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/daily_backup",schemaPath:"contract#/components/schemas/backup/properties/daily_backup/enum",keyword:"enum",params:{allowedValues: schema244.properties.daily_backup.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs19 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.hourly_backup !== undefined){
-let data9 = data0.hourly_backup;
-const _errs21 = errors;
-if(typeof data9 !== "string"){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/hourly_backup",schemaPath:"contract#/components/schemas/backup/properties/hourly_backup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data9 === "true") || (data9 === "false"))){
-validate182.errors = [{instancePath:instancePath+"/" + i0+"/hourly_backup",schemaPath:"contract#/components/schemas/backup/properties/hourly_backup/enum",keyword:"enum",params:{allowedValues: schema244.properties.hourly_backup.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs21 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/backup/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate182.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listBackupsResponse401 = validate183;
-const schema245 = {"$ref":"contract#/components/schemas/error","$id":"listBackupsResponse401"};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listBackupsResponse401" */;
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="changePlanBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate183.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+errors = vErrors.length;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate183.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate183.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate183.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate183.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate183.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate183.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate183.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listBackupsResponse404 = validate184;
-const schema247 = {"$ref":"contract#/components/schemas/error","$id":"listBackupsResponse404"};
+export const changePlanResponse200 = validate184;
+const schema248 = {"$ref":"contract#/components/schemas/ok","$id":"changePlanResponse200"};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listBackupsResponse404" */;
+/*# sourceURL="changePlanResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate184.evaluated;
@@ -9607,80 +9527,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate184.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data !== "string"){
+validate184.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate184.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if("OK" !== data){
+validate184.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
 return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate184.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate184.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate184.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate184.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate184.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate184.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listBackupsResponse429 = validate185;
-const schema249 = {"$ref":"contract#/components/schemas/error","$id":"listBackupsResponse429"};
+export const changePlanResponse400 = validate185;
+const schema250 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse400"};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listBackupsResponse429" */;
+/*# sourceURL="changePlanResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate185.evaluated;
@@ -9759,14 +9623,346 @@ return errors === 0;
 }
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createBackupParameters = validate186;
-const schema251 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"createBackupParameters"};
+export const changePlanResponse401 = validate186;
+const schema252 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse401"};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createBackupParameters" */;
+/*# sourceURL="changePlanResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate186.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate186.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate186.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate186.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate186.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate186.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate186.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate186.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const changePlanResponse404 = validate187;
+const schema254 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse404"};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="changePlanResponse404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate187.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate187.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate187.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate187.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate187.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate187.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate187.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const changePlanResponse413 = validate188;
+const schema256 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse413"};
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="changePlanResponse413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate188.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate188.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate188.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate188.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate188.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate188.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate188.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate188.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const changePlanResponse429 = validate189;
+const schema258 = {"$ref":"contract#/components/schemas/error","$id":"changePlanResponse429"};
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="changePlanResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate189.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate189.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate189.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate189.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate189.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate189.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate189.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listBackupsParameters = validate190;
+const schema260 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"listBackupsParameters"};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listBackupsParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9782,7 +9978,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate186.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate190.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9792,162 +9988,41 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate186.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-}
-}
-}
-else {
-validate186.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-validate186.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createBackupBody = validate187;
-const schema252 = {"$ref":"contract#/components/schemas/create-backup","$id":"createBackupBody"};
-const schema253 = {"title":"CreateBackup","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/name"}}};
-const schema254 = {"title":"Name","description":"ASCII letters and digits; spaces, dots, underscores and hyphens may stand between them. Two records of one kind\nand owner never have the same name.\n","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"};
-const pattern9 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$", "u");
-
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate188.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.name === undefined) && (missing0 = "name")){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "name")){
-validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) > 64){
-validate188.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func2(data0) < 1){
-validate188.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern9.test(data0)){
-validate188.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate188.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 }
 }
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate188.errors = vErrors;
-return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createBackupBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate187.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
 }
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-validate187.errors = vErrors;
-return errors === 0;
-}
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createBackupResponse200 = validate190;
-const schema255 = {"$ref":"contract#/components/schemas/ok","$id":"createBackupResponse200"};
-
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createBackupResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate190.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate190.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+else {
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-if("OK" !== data){
-validate190.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
-return false;
 }
 validate190.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createBackupResponse400 = validate191;
-const schema257 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse400"};
+export const listBackupsResponse200 = validate191;
+const schema261 = {"title":"Backups","type":"array","items":{"$ref":"contract#/components/schemas/backup"},"$id":"listBackupsResponse200"};
+const schema262 = {"title":"Backup","type":"object","additionalProperties":false,"required":["backup_id","database_id","customer_id","name","creation_time","state","backup_size","daily_backup","hourly_backup"],"properties":{"backup_id":{"type":"string","minLength":1},"database_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."},"state":{"type":"string","enum":["pending","completed","failed"]},"backup_size":{"type":"integer","minimum":0,"description":"Bytes."},"daily_backup":{"description":"Whether it was made by the daily backup.","type":"string","enum":["true","false"]},"hourly_backup":{"description":"Whether it was made by an hourly backup, of which there are none here.","type":"string","enum":["true","false"]}}};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createBackupResponse400" */;
+/*# sourceURL="listBackupsResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate191.evaluated;
@@ -9957,80 +10032,236 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate191.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((((((((data0.backup_id === undefined) && (missing0 = "backup_id")) || ((data0.database_id === undefined) && (missing0 = "database_id"))) || ((data0.customer_id === undefined) && (missing0 = "customer_id"))) || ((data0.name === undefined) && (missing0 = "name"))) || ((data0.creation_time === undefined) && (missing0 = "creation_time"))) || ((data0.state === undefined) && (missing0 = "state"))) || ((data0.backup_size === undefined) && (missing0 = "backup_size"))) || ((data0.daily_backup === undefined) && (missing0 = "daily_backup"))) || ((data0.hourly_backup === undefined) && (missing0 = "hourly_backup"))){
+validate191.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/backup/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate191.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+const _errs4 = errors;
+for(const key0 in data0){
+if(!(func1.call(schema262.properties, key0))){
+validate191.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/backup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate191.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate191.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
+if(_errs4 === errors){
+if(data0.backup_id !== undefined){
+let data1 = data0.backup_id;
 const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate191.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/backup_id",schemaPath:"contract#/components/schemas/backup/properties/backup_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate191.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
 }
 }
 else {
-validate191.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/backup_id",schemaPath:"contract#/components/schemas/backup/properties/backup_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.database_id !== undefined){
+let data2 = data0.database_id;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/database_id",schemaPath:"contract#/components/schemas/backup/properties/database_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/database_id",schemaPath:"contract#/components/schemas/backup/properties/database_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.customer_id !== undefined){
+let data3 = data0.customer_id;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/customer_id",schemaPath:"contract#/components/schemas/backup/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/customer_id",schemaPath:"contract#/components/schemas/backup/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.name !== undefined){
+let data4 = data0.name;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/backup/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/backup/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.creation_time !== undefined){
+let data5 = data0.creation_time;
+const _errs13 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/creation_time",schemaPath:"contract#/components/schemas/backup/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.state !== undefined){
+let data6 = data0.state;
+const _errs15 = errors;
+if(typeof data6 !== "string"){
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/state",schemaPath:"contract#/components/schemas/backup/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data6 === "pending") || (data6 === "completed")) || (data6 === "failed"))){
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/state",schemaPath:"contract#/components/schemas/backup/properties/state/enum",keyword:"enum",params:{allowedValues: schema262.properties.state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.backup_size !== undefined){
+let data7 = data0.backup_size;
+const _errs17 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/backup_size",schemaPath:"contract#/components/schemas/backup/properties/backup_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/backup_size",schemaPath:"contract#/components/schemas/backup/properties/backup_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.daily_backup !== undefined){
+let data8 = data0.daily_backup;
+const _errs19 = errors;
+if(typeof data8 !== "string"){
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/daily_backup",schemaPath:"contract#/components/schemas/backup/properties/daily_backup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data8 === "true") || (data8 === "false"))){
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/daily_backup",schemaPath:"contract#/components/schemas/backup/properties/daily_backup/enum",keyword:"enum",params:{allowedValues: schema262.properties.daily_backup.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid2 = _errs19 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.hourly_backup !== undefined){
+let data9 = data0.hourly_backup;
+const _errs21 = errors;
+if(typeof data9 !== "string"){
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/hourly_backup",schemaPath:"contract#/components/schemas/backup/properties/hourly_backup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data9 === "true") || (data9 === "false"))){
+validate191.errors = [{instancePath:instancePath+"/" + i0+"/hourly_backup",schemaPath:"contract#/components/schemas/backup/properties/hourly_backup/enum",keyword:"enum",params:{allowedValues: schema262.properties.hourly_backup.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid2 = _errs21 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate191.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/backup/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate191.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createBackupResponse401 = validate192;
-const schema259 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse401"};
+export const listBackupsResponse400 = validate192;
+const schema263 = {"$ref":"contract#/components/schemas/error","$id":"listBackupsResponse400"};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createBackupResponse401" */;
+/*# sourceURL="listBackupsResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate192.evaluated;
@@ -10109,11 +10340,11 @@ return errors === 0;
 }
 validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createBackupResponse404 = validate193;
-const schema261 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse404"};
+export const listBackupsResponse401 = validate193;
+const schema265 = {"$ref":"contract#/components/schemas/error","$id":"listBackupsResponse401"};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createBackupResponse404" */;
+/*# sourceURL="listBackupsResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate193.evaluated;
@@ -10192,11 +10423,11 @@ return errors === 0;
 }
 validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createBackupResponse409 = validate194;
-const schema263 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse409"};
+export const listBackupsResponse404 = validate194;
+const schema267 = {"$ref":"contract#/components/schemas/error","$id":"listBackupsResponse404"};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createBackupResponse409" */;
+/*# sourceURL="listBackupsResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate194.evaluated;
@@ -10275,11 +10506,11 @@ return errors === 0;
 }
 validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createBackupResponse413 = validate195;
-const schema265 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse413"};
+export const listBackupsResponse429 = validate195;
+const schema269 = {"$ref":"contract#/components/schemas/error","$id":"listBackupsResponse429"};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createBackupResponse413" */;
+/*# sourceURL="listBackupsResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate195.evaluated;
@@ -10358,97 +10589,14 @@ return errors === 0;
 }
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createBackupResponse429 = validate196;
-const schema267 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse429"};
+export const createBackupParameters = validate196;
+const schema271 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"createBackupParameters"};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createBackupResponse429" */;
+/*# sourceURL="createBackupParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate196.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate196.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate196.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate196.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate196.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate196.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate196.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate196.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate196.errors = vErrors;
-return errors === 0;
-}
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const restoreBackupParameters = validate197;
-const schema269 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"restoreBackupParameters"};
-
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreBackupParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10464,7 +10612,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate197.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate196.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10474,41 +10622,42 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate197.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate196.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate197.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate196.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate197.errors = vErrors;
+}
+}
+else {
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const restoreBackupBody = validate198;
-const schema270 = {"$ref":"contract#/components/schemas/restore-backup","$id":"restoreBackupBody"};
-const schema271 = {"title":"RestoreBackup","type":"object","additionalProperties":false,"required":["backup_id"],"properties":{"backup_id":{"type":"string","minLength":1}}};
+export const createBackupBody = validate197;
+const schema272 = {"$ref":"contract#/components/schemas/create-backup","$id":"createBackupBody"};
+const schema273 = {"title":"CreateBackup","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/name"}}};
+const schema274 = {"title":"Name","description":"ASCII letters and digits; spaces, dots, underscores and hyphens may stand between them. Two records of one kind\nand owner never have the same name.\n","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"};
+const pattern9 = new RegExp("^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$", "u");
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreBackupBody" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate198.evaluated;
@@ -10518,45 +10667,56 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.backup_id === undefined) && (missing0 = "backup_id")){
-validate198.errors = [{instancePath,schemaPath:"contract#/components/schemas/restore-backup/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.name === undefined) && (missing0 = "name")){
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
+const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "backup_id")){
-validate198.errors = [{instancePath,schemaPath:"contract#/components/schemas/restore-backup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(key0 === "name")){
+validate198.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs2 === errors){
-if(data.backup_id !== undefined){
-let data0 = data.backup_id;
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func2(data0) > 64){
+validate198.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
 if(func2(data0) < 1){
-validate198.errors = [{instancePath:instancePath+"/backup_id",schemaPath:"contract#/components/schemas/restore-backup/properties/backup_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate198.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/backup_id",schemaPath:"contract#/components/schemas/restore-backup/properties/backup_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!pattern9.test(data0)){
+validate198.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
 return false;
-}
-}
 }
 }
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"contract#/components/schemas/restore-backup/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10565,38 +10725,32 @@ return errors === 0;
 }
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const restoreBackupResponse200 = validate199;
-const schema272 = {"$ref":"contract#/components/schemas/ok","$id":"restoreBackupResponse200"};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreBackupResponse200" */;
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createBackupBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate199.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
 }
-if("OK" !== data){
-validate199.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
-return false;
-}
-validate199.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const restoreBackupResponse400 = validate200;
-const schema274 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse400"};
+export const createBackupResponse200 = validate200;
+const schema275 = {"$ref":"contract#/components/schemas/ok","$id":"createBackupResponse200"};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreBackupResponse400" */;
+/*# sourceURL="createBackupResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate200.evaluated;
@@ -10606,80 +10760,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate200.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data !== "string"){
+validate200.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate200.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if("OK" !== data){
+validate200.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
 return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate200.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate200.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate200.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate200.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate200.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate200.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const restoreBackupResponse401 = validate201;
-const schema276 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse401"};
+export const createBackupResponse400 = validate201;
+const schema277 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse400"};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreBackupResponse401" */;
+/*# sourceURL="createBackupResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate201.evaluated;
@@ -10758,11 +10856,11 @@ return errors === 0;
 }
 validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const restoreBackupResponse404 = validate202;
-const schema278 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse404"};
+export const createBackupResponse401 = validate202;
+const schema279 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse401"};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreBackupResponse404" */;
+/*# sourceURL="createBackupResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate202.evaluated;
@@ -10841,11 +10939,11 @@ return errors === 0;
 }
 validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const restoreBackupResponse413 = validate203;
-const schema280 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse413"};
+export const createBackupResponse404 = validate203;
+const schema281 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse404"};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreBackupResponse413" */;
+/*# sourceURL="createBackupResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate203.evaluated;
@@ -10924,11 +11022,11 @@ return errors === 0;
 }
 validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const restoreBackupResponse429 = validate204;
-const schema282 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse429"};
+export const createBackupResponse409 = validate204;
+const schema283 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse409"};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restoreBackupResponse429" */;
+/*# sourceURL="createBackupResponse409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate204.evaluated;
@@ -11007,11 +11105,11 @@ return errors === 0;
 }
 validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteBackupParameters = validate205;
-const schema284 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1},"backup_id":{"type":"string","minLength":1}},"required":["id","backup_id"]}},"$id":"deleteBackupParameters"};
+export const createBackupResponse412 = validate205;
+const schema285 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse412"};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteBackupParameters" */;
+/*# sourceURL="createBackupResponse412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate205.evaluated;
@@ -11021,31 +11119,36 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((data0.id === undefined) && (missing0 = "id")) || ((data0.backup_id === undefined) && (missing0 = "backup_id"))){
-validate205.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate205.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.id !== undefined){
-let data1 = data0.id;
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate205.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate205.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate205.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11055,20 +11158,16 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data0.backup_id !== undefined){
-let data2 = data0.backup_id;
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate205.errors = [{instancePath:instancePath+"/path/backup_id",schemaPath:"#/properties/path/properties/backup_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate205.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-}
-else {
-validate205.errors = [{instancePath:instancePath+"/path/backup_id",schemaPath:"#/properties/path/properties/backup_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate205.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }
@@ -11078,28 +11177,22 @@ var valid1 = true;
 }
 }
 }
-else {
-validate205.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
 }
 else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate205.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate205.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteBackupResponse200 = validate206;
-const schema285 = {"$ref":"contract#/components/schemas/ok","$id":"deleteBackupResponse200"};
+export const createBackupResponse413 = validate206;
+const schema287 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse413"};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteBackupResponse200" */;
+/*# sourceURL="createBackupResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate206.evaluated;
@@ -11109,24 +11202,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate206.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate206.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
-if("OK" !== data){
-validate206.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate206.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate206.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate206.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate206.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate206.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate206.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate206.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteBackupResponse401 = validate207;
-const schema287 = {"$ref":"contract#/components/schemas/error","$id":"deleteBackupResponse401"};
+export const createBackupResponse429 = validate207;
+const schema289 = {"$ref":"contract#/components/schemas/error","$id":"createBackupResponse429"};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteBackupResponse401" */;
+/*# sourceURL="createBackupResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate207.evaluated;
@@ -11205,180 +11354,14 @@ return errors === 0;
 }
 validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteBackupResponse404 = validate208;
-const schema289 = {"$ref":"contract#/components/schemas/error","$id":"deleteBackupResponse404"};
+export const restoreBackupParameters = validate208;
+const schema291 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"restoreBackupParameters"};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteBackupResponse404" */;
+/*# sourceURL="restoreBackupParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate208.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate208.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate208.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate208.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate208.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate208.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate208.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate208.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate208.errors = vErrors;
-return errors === 0;
-}
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteBackupResponse429 = validate209;
-const schema291 = {"$ref":"contract#/components/schemas/error","$id":"deleteBackupResponse429"};
-
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteBackupResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate209.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate209.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate209.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate209.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate209.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate209.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate209.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate209.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate209.errors = vErrors;
-return errors === 0;
-}
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const enableDailyBackupParameters = validate210;
-const schema293 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableDailyBackupParameters"};
-
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableDailyBackupParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11394,7 +11377,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate210.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate208.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11404,40 +11387,129 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate210.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate208.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate210.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate208.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+}
+}
+else {
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+validate208.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const restoreBackupBody = validate209;
+const schema292 = {"$ref":"contract#/components/schemas/restore-backup","$id":"restoreBackupBody"};
+const schema293 = {"title":"RestoreBackup","type":"object","additionalProperties":false,"required":["backup_id"],"properties":{"backup_id":{"type":"string","minLength":1}}};
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="restoreBackupBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate209.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.backup_id === undefined) && (missing0 = "backup_id")){
+validate209.errors = [{instancePath,schemaPath:"contract#/components/schemas/restore-backup/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "backup_id")){
+validate209.errors = [{instancePath,schemaPath:"contract#/components/schemas/restore-backup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.backup_id !== undefined){
+let data0 = data.backup_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate209.errors = [{instancePath:instancePath+"/backup_id",schemaPath:"contract#/components/schemas/restore-backup/properties/backup_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate209.errors = [{instancePath:instancePath+"/backup_id",schemaPath:"contract#/components/schemas/restore-backup/properties/backup_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate209.errors = [{instancePath,schemaPath:"contract#/components/schemas/restore-backup/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const restoreBackupResponse200 = validate210;
+const schema294 = {"$ref":"contract#/components/schemas/ok","$id":"restoreBackupResponse200"};
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="restoreBackupResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate210.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("OK" !== data){
+validate210.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+return false;
 }
 validate210.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const enableDailyBackupResponse200 = validate211;
-const schema294 = {"$ref":"contract#/components/schemas/ok","$id":"enableDailyBackupResponse200"};
+export const restoreBackupResponse400 = validate211;
+const schema296 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse400"};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableDailyBackupResponse200" */;
+/*# sourceURL="restoreBackupResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate211.evaluated;
@@ -11447,24 +11519,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate211.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate211.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
-if("OK" !== data){
-validate211.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate211.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate211.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate211.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate211.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate211.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate211.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate211.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableDailyBackupResponse401 = validate212;
-const schema296 = {"$ref":"contract#/components/schemas/error","$id":"enableDailyBackupResponse401"};
+export const restoreBackupResponse401 = validate212;
+const schema298 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse401"};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableDailyBackupResponse401" */;
+/*# sourceURL="restoreBackupResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate212.evaluated;
@@ -11543,11 +11671,11 @@ return errors === 0;
 }
 validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableDailyBackupResponse404 = validate213;
-const schema298 = {"$ref":"contract#/components/schemas/error","$id":"enableDailyBackupResponse404"};
+export const restoreBackupResponse404 = validate213;
+const schema300 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse404"};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableDailyBackupResponse404" */;
+/*# sourceURL="restoreBackupResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate213.evaluated;
@@ -11626,11 +11754,11 @@ return errors === 0;
 }
 validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const enableDailyBackupResponse429 = validate214;
-const schema300 = {"$ref":"contract#/components/schemas/error","$id":"enableDailyBackupResponse429"};
+export const restoreBackupResponse412 = validate214;
+const schema302 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse412"};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="enableDailyBackupResponse429" */;
+/*# sourceURL="restoreBackupResponse412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate214.evaluated;
@@ -11709,14 +11837,180 @@ return errors === 0;
 }
 validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const disableDailyBackupParameters = validate215;
-const schema302 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"disableDailyBackupParameters"};
+export const restoreBackupResponse413 = validate215;
+const schema304 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse413"};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableDailyBackupParameters" */;
+/*# sourceURL="restoreBackupResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate215.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate215.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate215.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate215.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate215.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate215.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate215.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate215.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const restoreBackupResponse429 = validate216;
+const schema306 = {"$ref":"contract#/components/schemas/error","$id":"restoreBackupResponse429"};
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="restoreBackupResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate216.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate216.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate216.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate216.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate216.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteBackupParameters = validate217;
+const schema308 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1},"backup_id":{"type":"string","minLength":1}},"required":["id","backup_id"]}},"$id":"deleteBackupParameters"};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteBackupParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11731,8 +12025,8 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.id === undefined) && (missing0 = "id")){
-validate215.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data0.id === undefined) && (missing0 = "id")) || ((data0.backup_id === undefined) && (missing0 = "backup_id"))){
+validate217.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11742,106 +12036,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate215.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate217.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate215.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate215.errors = vErrors;
-return errors === 0;
-}
-validate215.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const disableDailyBackupResponse200 = validate216;
-const schema303 = {"$ref":"contract#/components/schemas/ok","$id":"disableDailyBackupResponse200"};
-
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableDailyBackupResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate216.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("OK" !== data){
-validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
-return false;
-}
-validate216.errors = vErrors;
-return errors === 0;
-}
-validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const disableDailyBackupResponse401 = validate217;
-const schema305 = {"$ref":"contract#/components/schemas/error","$id":"disableDailyBackupResponse401"};
-
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableDailyBackupResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate217.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate217.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate217.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate217.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate217.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate217.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11851,16 +12051,20 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
+if(data0.backup_id !== undefined){
+let data2 = data0.backup_id;
 const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate217.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate217.errors = [{instancePath:instancePath+"/path/backup_id",schemaPath:"#/properties/path/properties/backup_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate217.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+}
+else {
+validate217.errors = [{instancePath:instancePath+"/path/backup_id",schemaPath:"#/properties/path/properties/backup_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs5 === errors;
 }
@@ -11870,22 +12074,28 @@ var valid1 = true;
 }
 }
 }
+else {
+validate217.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
 }
 else {
-validate217.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate217.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const disableDailyBackupResponse404 = validate218;
-const schema307 = {"$ref":"contract#/components/schemas/error","$id":"disableDailyBackupResponse404"};
+export const deleteBackupResponse200 = validate218;
+const schema309 = {"$ref":"contract#/components/schemas/ok","$id":"deleteBackupResponse200"};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableDailyBackupResponse404" */;
+/*# sourceURL="deleteBackupResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate218.evaluated;
@@ -11895,80 +12105,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate218.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data !== "string"){
+validate218.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate218.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if("OK" !== data){
+validate218.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
 return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate218.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate218.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate218.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate218.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate218.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate218.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const disableDailyBackupResponse429 = validate219;
-const schema309 = {"$ref":"contract#/components/schemas/error","$id":"disableDailyBackupResponse429"};
+export const deleteBackupResponse400 = validate219;
+const schema311 = {"$ref":"contract#/components/schemas/error","$id":"deleteBackupResponse400"};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="disableDailyBackupResponse429" */;
+/*# sourceURL="deleteBackupResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate219.evaluated;
@@ -12047,11 +12201,11 @@ return errors === 0;
 }
 validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueUserParameters = validate220;
-const schema311 = {"type":"object","properties":{},"$id":"getQueueUserParameters"};
+export const deleteBackupResponse401 = validate220;
+const schema313 = {"$ref":"contract#/components/schemas/error","$id":"deleteBackupResponse401"};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getQueueUserParameters" */;
+/*# sourceURL="deleteBackupResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate220.evaluated;
@@ -12061,23 +12215,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate220.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate220.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate220.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate220.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate220.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate220.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate220.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate220.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueUserResponse200 = validate221;
-const schema312 = {"$ref":"contract#/components/schemas/queue-user","$id":"getQueueUserResponse200"};
-const schema313 = {"title":"QueueUser","description":"The user of the queue service, with the limits of its plan.","type":"object","additionalProperties":false,"required":["customer_id","id","password","token","active","state","max_message_size","max_requests_per_day","max_endpoints_per_topic","max_retries","max_topics","max_schedules","retention","timeout","creation_time"],"properties":{"customer_id":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"token":{"type":"string","minLength":1,"description":"The token that the queue service takes."},"active":{"type":"boolean"},"state":{"type":"string","enum":["active","deleted"]},"max_message_size":{"type":"integer","minimum":0,"description":"Bytes."},"max_requests_per_day":{"type":"integer","minimum":0},"max_endpoints_per_topic":{"type":"integer","minimum":0},"max_retries":{"type":"integer","minimum":0},"max_topics":{"type":"integer","minimum":0},"max_schedules":{"type":"integer","minimum":0},"retention":{"type":"integer","minimum":0,"description":"How long finished messages are kept, in milliseconds."},"timeout":{"type":"integer","minimum":0,"description":"How long a delivery may take, in seconds."},"creation_time":{"type":"integer","description":"Unix time in seconds."}}};
+export const deleteBackupResponse404 = validate221;
+const schema315 = {"$ref":"contract#/components/schemas/error","$id":"deleteBackupResponse404"};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getQueueUserResponse200" */;
+/*# sourceURL="deleteBackupResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate221.evaluated;
@@ -12091,32 +12302,32 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((data.customer_id === undefined) && (missing0 = "customer_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.active === undefined) && (missing0 = "active"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))) || ((data.max_requests_per_day === undefined) && (missing0 = "max_requests_per_day"))) || ((data.max_endpoints_per_topic === undefined) && (missing0 = "max_endpoints_per_topic"))) || ((data.max_retries === undefined) && (missing0 = "max_retries"))) || ((data.max_topics === undefined) && (missing0 = "max_topics"))) || ((data.max_schedules === undefined) && (missing0 = "max_schedules"))) || ((data.retention === undefined) && (missing0 = "retention"))) || ((data.timeout === undefined) && (missing0 = "timeout"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))){
-validate221.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate221.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func1.call(schema313.properties, key0))){
-validate221.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "error") || (key0 === "status"))){
+validate221.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.customer_id !== undefined){
-let data0 = data.customer_id;
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate221.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate221.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate221.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12126,297 +12337,28 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.id !== undefined){
-let data1 = data.id;
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate221.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate221.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate221.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data.password !== undefined){
-let data2 = data.password;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate221.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
+}
+}
 }
 }
 else {
-validate221.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.token !== undefined){
-let data3 = data.token;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-validate221.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.active !== undefined){
-const _errs11 = errors;
-if(typeof data.active !== "boolean"){
-validate221.errors = [{instancePath:instancePath+"/active",schemaPath:"contract#/components/schemas/queue-user/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.state !== undefined){
-let data5 = data.state;
-const _errs13 = errors;
-if(typeof data5 !== "string"){
-validate221.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data5 === "active") || (data5 === "deleted"))){
-validate221.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema313.properties.state.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_message_size !== undefined){
-let data6 = data.max_message_size;
-const _errs15 = errors;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate221.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs15){
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-validate221.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_requests_per_day !== undefined){
-let data7 = data.max_requests_per_day;
-const _errs17 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate221.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs17){
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-validate221.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_endpoints_per_topic !== undefined){
-let data8 = data.max_endpoints_per_topic;
-const _errs19 = errors;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate221.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs19){
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-validate221.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_retries !== undefined){
-let data9 = data.max_retries;
-const _errs21 = errors;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate221.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs21){
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-validate221.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_topics !== undefined){
-let data10 = data.max_topics;
-const _errs23 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate221.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs23){
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-validate221.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_schedules !== undefined){
-let data11 = data.max_schedules;
-const _errs25 = errors;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate221.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs25){
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-validate221.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.retention !== undefined){
-let data12 = data.retention;
-const _errs27 = errors;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate221.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs27){
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-validate221.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.timeout !== undefined){
-let data13 = data.timeout;
-const _errs29 = errors;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate221.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs29){
-if(typeof data13 == "number"){
-if(data13 < 0 || isNaN(data13)){
-validate221.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs29 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.creation_time !== undefined){
-let data14 = data.creation_time;
-const _errs31 = errors;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate221.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/queue-user/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate221.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12425,11 +12367,11 @@ return errors === 0;
 }
 validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueUserResponse401 = validate222;
-const schema314 = {"$ref":"contract#/components/schemas/error","$id":"getQueueUserResponse401"};
+export const deleteBackupResponse429 = validate222;
+const schema317 = {"$ref":"contract#/components/schemas/error","$id":"deleteBackupResponse429"};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getQueueUserResponse401" */;
+/*# sourceURL="deleteBackupResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate222.evaluated;
@@ -12508,11 +12450,11 @@ return errors === 0;
 }
 validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueUserResponse429 = validate223;
-const schema316 = {"$ref":"contract#/components/schemas/error","$id":"getQueueUserResponse429"};
+export const enableDailyBackupParameters = validate223;
+const schema319 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"enableDailyBackupParameters"};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getQueueUserResponse429" */;
+/*# sourceURL="enableDailyBackupParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate223.evaluated;
@@ -12522,80 +12464,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate223.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.id === undefined) && (missing0 = "id")){
+validate223.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate223.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
+if(data0.id !== undefined){
+let data1 = data0.id;
 const _errs3 = errors;
 if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate223.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate223.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate223.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate223.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate223.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
 }
 }
 else {
-validate223.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate223.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate223.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateQueueTokenParameters = validate224;
-const schema318 = {"type":"object","properties":{},"$id":"rotateQueueTokenParameters"};
+export const enableDailyBackupResponse200 = validate224;
+const schema320 = {"$ref":"contract#/components/schemas/ok","$id":"enableDailyBackupResponse200"};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateQueueTokenParameters" */;
+/*# sourceURL="enableDailyBackupResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate224.evaluated;
@@ -12605,22 +12526,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(typeof data !== "string"){
+validate224.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if("OK" !== data){
+validate224.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+return false;
 }
 validate224.errors = vErrors;
 return errors === 0;
 }
 validate224.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const rotateQueueTokenResponse200 = validate225;
-const schema319 = {"$ref":"contract#/components/schemas/queue-user","$id":"rotateQueueTokenResponse200"};
+export const enableDailyBackupResponse400 = validate225;
+const schema322 = {"$ref":"contract#/components/schemas/error","$id":"enableDailyBackupResponse400"};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateQueueTokenResponse200" */;
+/*# sourceURL="enableDailyBackupResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate225.evaluated;
@@ -12634,32 +12557,32 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((data.customer_id === undefined) && (missing0 = "customer_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.active === undefined) && (missing0 = "active"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))) || ((data.max_requests_per_day === undefined) && (missing0 = "max_requests_per_day"))) || ((data.max_endpoints_per_topic === undefined) && (missing0 = "max_endpoints_per_topic"))) || ((data.max_retries === undefined) && (missing0 = "max_retries"))) || ((data.max_topics === undefined) && (missing0 = "max_topics"))) || ((data.max_schedules === undefined) && (missing0 = "max_schedules"))) || ((data.retention === undefined) && (missing0 = "retention"))) || ((data.timeout === undefined) && (missing0 = "timeout"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))){
-validate225.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate225.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func1.call(schema313.properties, key0))){
-validate225.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "error") || (key0 === "status"))){
+validate225.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.customer_id !== undefined){
-let data0 = data.customer_id;
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate225.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate225.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate225.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12669,297 +12592,28 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.id !== undefined){
-let data1 = data.id;
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate225.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate225.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-}
-else {
-validate225.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate225.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data.password !== undefined){
-let data2 = data.password;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate225.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
+}
+}
 }
 }
 else {
-validate225.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.token !== undefined){
-let data3 = data.token;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-validate225.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate225.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.active !== undefined){
-const _errs11 = errors;
-if(typeof data.active !== "boolean"){
-validate225.errors = [{instancePath:instancePath+"/active",schemaPath:"contract#/components/schemas/queue-user/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.state !== undefined){
-let data5 = data.state;
-const _errs13 = errors;
-if(typeof data5 !== "string"){
-validate225.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data5 === "active") || (data5 === "deleted"))){
-validate225.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema313.properties.state.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_message_size !== undefined){
-let data6 = data.max_message_size;
-const _errs15 = errors;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate225.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs15){
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-validate225.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_requests_per_day !== undefined){
-let data7 = data.max_requests_per_day;
-const _errs17 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate225.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs17){
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-validate225.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_endpoints_per_topic !== undefined){
-let data8 = data.max_endpoints_per_topic;
-const _errs19 = errors;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate225.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs19){
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-validate225.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_retries !== undefined){
-let data9 = data.max_retries;
-const _errs21 = errors;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate225.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs21){
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-validate225.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_topics !== undefined){
-let data10 = data.max_topics;
-const _errs23 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate225.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs23){
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-validate225.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_schedules !== undefined){
-let data11 = data.max_schedules;
-const _errs25 = errors;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate225.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs25){
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-validate225.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.retention !== undefined){
-let data12 = data.retention;
-const _errs27 = errors;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate225.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs27){
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-validate225.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.timeout !== undefined){
-let data13 = data.timeout;
-const _errs29 = errors;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate225.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs29){
-if(typeof data13 == "number"){
-if(data13 < 0 || isNaN(data13)){
-validate225.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs29 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.creation_time !== undefined){
-let data14 = data.creation_time;
-const _errs31 = errors;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate225.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/queue-user/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate225.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate225.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12968,11 +12622,11 @@ return errors === 0;
 }
 validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateQueueTokenResponse401 = validate226;
-const schema321 = {"$ref":"contract#/components/schemas/error","$id":"rotateQueueTokenResponse401"};
+export const enableDailyBackupResponse401 = validate226;
+const schema324 = {"$ref":"contract#/components/schemas/error","$id":"enableDailyBackupResponse401"};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateQueueTokenResponse401" */;
+/*# sourceURL="enableDailyBackupResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate226.evaluated;
@@ -13051,11 +12705,11 @@ return errors === 0;
 }
 validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateQueueTokenResponse429 = validate227;
-const schema323 = {"$ref":"contract#/components/schemas/error","$id":"rotateQueueTokenResponse429"};
+export const enableDailyBackupResponse404 = validate227;
+const schema326 = {"$ref":"contract#/components/schemas/error","$id":"enableDailyBackupResponse404"};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateQueueTokenResponse429" */;
+/*# sourceURL="enableDailyBackupResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate227.evaluated;
@@ -13134,11 +12788,11 @@ return errors === 0;
 }
 validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamParameters = validate228;
-const schema325 = {"type":"object","properties":{},"$id":"createTeamParameters"};
+export const enableDailyBackupResponse429 = validate228;
+const schema328 = {"$ref":"contract#/components/schemas/error","$id":"enableDailyBackupResponse429"};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamParameters" */;
+/*# sourceURL="enableDailyBackupResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate228.evaluated;
@@ -13148,110 +12802,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate228.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate228.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate228.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate228.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate228.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate228.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate228.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate228.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamBody = validate229;
-const schema326 = {"$ref":"contract#/components/schemas/create-team","$id":"createTeamBody"};
-const schema327 = {"title":"CreateTeam","type":"object","additionalProperties":false,"required":["team_name","copy_cc"],"properties":{"team_name":{"$ref":"#/components/schemas/name"},"copy_cc":{"description":"Whether the team pays with the card of its creator.","type":"boolean"}}};
-
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate230.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.team_name === undefined) && (missing0 = "team_name")) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
-validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "team_name") || (key0 === "copy_cc"))){
-validate230.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.team_name !== undefined){
-let data0 = data.team_name;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) > 64){
-validate230.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func2(data0) < 1){
-validate230.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern9.test(data0)){
-validate230.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate230.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.copy_cc !== undefined){
-const _errs5 = errors;
-if(typeof data.copy_cc !== "boolean"){
-validate230.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"#/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate230.errors = vErrors;
-return errors === 0;
-}
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const disableDailyBackupParameters = validate229;
+const schema330 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"disableDailyBackupParameters"};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamBody" */;
+/*# sourceURL="disableDailyBackupParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate229.evaluated;
@@ -13261,21 +12885,169 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.id === undefined) && (missing0 = "id")){
+validate229.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate229.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate229.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate229.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate229.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamResponse200 = validate232;
-const schema329 = {"$ref":"contract#/components/schemas/team","$id":"createTeamResponse200"};
-const schema330 = {"title":"Team","type":"object","additionalProperties":false,"required":["team_id","team_name","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"copy_cc":{"type":"boolean"}}};
+export const disableDailyBackupResponse200 = validate230;
+const schema331 = {"$ref":"contract#/components/schemas/ok","$id":"disableDailyBackupResponse200"};
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="disableDailyBackupResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate230.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate230.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("OK" !== data){
+validate230.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+return false;
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const disableDailyBackupResponse400 = validate231;
+const schema333 = {"$ref":"contract#/components/schemas/error","$id":"disableDailyBackupResponse400"};
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="disableDailyBackupResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate231.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate231.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate231.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate231.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate231.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate231.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate231.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate231.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const disableDailyBackupResponse401 = validate232;
+const schema335 = {"$ref":"contract#/components/schemas/error","$id":"disableDailyBackupResponse401"};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamResponse200" */;
+/*# sourceURL="disableDailyBackupResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate232.evaluated;
@@ -13289,32 +13061,32 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.team_name === undefined) && (missing0 = "team_name"))) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
-validate232.errors = [{instancePath,schemaPath:"contract#/components/schemas/team/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate232.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(((key0 === "team_id") || (key0 === "team_name")) || (key0 === "copy_cc"))){
-validate232.errors = [{instancePath,schemaPath:"contract#/components/schemas/team/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "error") || (key0 === "status"))){
+validate232.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.team_id !== undefined){
-let data0 = data.team_id;
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate232.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate232.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13324,45 +13096,28 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.team_name !== undefined){
-let data1 = data.team_name;
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate232.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate232.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-}
-else {
-validate232.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate232.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data.copy_cc !== undefined){
-const _errs7 = errors;
-if(typeof data.copy_cc !== "boolean"){
-validate232.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"contract#/components/schemas/team/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
 }
 }
 }
 }
 else {
-validate232.errors = [{instancePath,schemaPath:"contract#/components/schemas/team/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate232.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13371,11 +13126,11 @@ return errors === 0;
 }
 validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamResponse400 = validate233;
-const schema331 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse400"};
+export const disableDailyBackupResponse404 = validate233;
+const schema337 = {"$ref":"contract#/components/schemas/error","$id":"disableDailyBackupResponse404"};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamResponse400" */;
+/*# sourceURL="disableDailyBackupResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate233.evaluated;
@@ -13454,11 +13209,11 @@ return errors === 0;
 }
 validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamResponse401 = validate234;
-const schema333 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse401"};
+export const disableDailyBackupResponse429 = validate234;
+const schema339 = {"$ref":"contract#/components/schemas/error","$id":"disableDailyBackupResponse429"};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamResponse401" */;
+/*# sourceURL="disableDailyBackupResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate234.evaluated;
@@ -13537,11 +13292,11 @@ return errors === 0;
 }
 validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamResponse409 = validate235;
-const schema335 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse409"};
+export const getQueueUserParameters = validate235;
+const schema341 = {"type":"object","properties":{},"$id":"getQueueUserParameters"};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamResponse409" */;
+/*# sourceURL="getQueueUserParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate235.evaluated;
@@ -13551,80 +13306,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate235.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate235.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate235.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate235.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate235.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate235.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate235.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate235.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamResponse413 = validate236;
-const schema337 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse413"};
+export const getQueueUserResponse200 = validate236;
+const schema342 = {"$ref":"contract#/components/schemas/queue-user","$id":"getQueueUserResponse200"};
+const schema343 = {"title":"QueueUser","description":"The user of the queue service, with the limits of its plan.","type":"object","additionalProperties":false,"required":["customer_id","id","password","token","active","state","max_message_size","max_requests_per_day","max_endpoints_per_topic","max_retries","max_topics","max_schedules","retention","timeout","creation_time"],"properties":{"customer_id":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"token":{"type":"string","minLength":1,"description":"The token that the queue service takes."},"active":{"type":"boolean"},"state":{"type":"string","enum":["active","deleted"]},"max_message_size":{"type":"integer","minimum":0,"description":"Bytes."},"max_requests_per_day":{"type":"integer","minimum":0},"max_endpoints_per_topic":{"type":"integer","minimum":0},"max_retries":{"type":"integer","minimum":0},"max_topics":{"type":"integer","minimum":0},"max_schedules":{"type":"integer","minimum":0},"retention":{"type":"integer","minimum":0,"description":"How long finished messages are kept, in milliseconds."},"timeout":{"type":"integer","minimum":0,"description":"How long a delivery may take, in seconds."},"creation_time":{"type":"integer","description":"Unix time in seconds."}}};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamResponse413" */;
+/*# sourceURL="getQueueUserResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate236.evaluated;
@@ -13638,32 +13336,32 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate236.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((((((((((((((data.customer_id === undefined) && (missing0 = "customer_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.active === undefined) && (missing0 = "active"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))) || ((data.max_requests_per_day === undefined) && (missing0 = "max_requests_per_day"))) || ((data.max_endpoints_per_topic === undefined) && (missing0 = "max_endpoints_per_topic"))) || ((data.max_retries === undefined) && (missing0 = "max_retries"))) || ((data.max_topics === undefined) && (missing0 = "max_topics"))) || ((data.max_schedules === undefined) && (missing0 = "max_schedules"))) || ((data.retention === undefined) && (missing0 = "retention"))) || ((data.timeout === undefined) && (missing0 = "timeout"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))){
+validate236.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate236.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema343.properties, key0))){
+validate236.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
+if(data.customer_id !== undefined){
+let data0 = data.customer_id;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate236.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate236.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate236.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13673,18 +13371,274 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
+if(data.id !== undefined){
+let data1 = data.id;
 const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate236.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate236.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate236.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+}
+else {
+validate236.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.password !== undefined){
+let data2 = data.password;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate236.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate236.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.token !== undefined){
+let data3 = data.token;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate236.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate236.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.active !== undefined){
+const _errs11 = errors;
+if(typeof data.active !== "boolean"){
+validate236.errors = [{instancePath:instancePath+"/active",schemaPath:"contract#/components/schemas/queue-user/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.state !== undefined){
+let data5 = data.state;
+const _errs13 = errors;
+if(typeof data5 !== "string"){
+validate236.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data5 === "active") || (data5 === "deleted"))){
+validate236.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema343.properties.state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_message_size !== undefined){
+let data6 = data.max_message_size;
+const _errs15 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate236.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+validate236.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_requests_per_day !== undefined){
+let data7 = data.max_requests_per_day;
+const _errs17 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate236.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+validate236.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_endpoints_per_topic !== undefined){
+let data8 = data.max_endpoints_per_topic;
+const _errs19 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate236.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+validate236.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_retries !== undefined){
+let data9 = data.max_retries;
+const _errs21 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate236.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs21){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+validate236.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_topics !== undefined){
+let data10 = data.max_topics;
+const _errs23 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate236.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs23){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate236.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_schedules !== undefined){
+let data11 = data.max_schedules;
+const _errs25 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate236.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs25){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+validate236.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.retention !== undefined){
+let data12 = data.retention;
+const _errs27 = errors;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+validate236.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs27){
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+validate236.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.timeout !== undefined){
+let data13 = data.timeout;
+const _errs29 = errors;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+validate236.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs29){
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+validate236.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.creation_time !== undefined){
+let data14 = data.creation_time;
+const _errs31 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate236.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/queue-user/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs31 === errors;
 }
 else {
 var valid1 = true;
@@ -13693,8 +13647,21 @@ var valid1 = true;
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-validate236.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate236.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13703,11 +13670,11 @@ return errors === 0;
 }
 validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamResponse429 = validate237;
-const schema339 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse429"};
+export const getQueueUserResponse401 = validate237;
+const schema344 = {"$ref":"contract#/components/schemas/error","$id":"getQueueUserResponse401"};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamResponse429" */;
+/*# sourceURL="getQueueUserResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate237.evaluated;
@@ -13786,103 +13753,14 @@ return errors === 0;
 }
 validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteTeamParameters = validate238;
-const schema341 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteTeamParameters"};
+export const getQueueUserResponse429 = validate238;
+const schema346 = {"$ref":"contract#/components/schemas/error","$id":"getQueueUserResponse429"};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamParameters" */;
+/*# sourceURL="getQueueUserResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate238.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.id === undefined) && (missing0 = "id")){
-validate238.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.id !== undefined){
-let data1 = data0.id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate238.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate238.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate238.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate238.errors = vErrors;
-return errors === 0;
-}
-validate238.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const deleteTeamResponse200 = validate239;
-const schema342 = {"$ref":"contract#/components/schemas/ok","$id":"deleteTeamResponse200"};
-
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate239.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate239.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("OK" !== data){
-validate239.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
-return false;
-}
-validate239.errors = vErrors;
-return errors === 0;
-}
-validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const deleteTeamResponse401 = validate240;
-const schema344 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse401"};
-
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13894,14 +13772,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate240.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate238.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "error") || (key0 === "status"))){
-validate240.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate238.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13913,12 +13791,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate240.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate238.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13932,11 +13810,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate240.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate238.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate240.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate238.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -13949,7 +13827,384 @@ var valid1 = true;
 }
 }
 else {
-validate240.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate238.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateQueueTokenParameters = validate239;
+const schema348 = {"type":"object","properties":{},"$id":"rotateQueueTokenParameters"};
+
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateQueueTokenParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate239.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const rotateQueueTokenResponse200 = validate240;
+const schema349 = {"$ref":"contract#/components/schemas/queue-user","$id":"rotateQueueTokenResponse200"};
+
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateQueueTokenResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate240.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((data.customer_id === undefined) && (missing0 = "customer_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.active === undefined) && (missing0 = "active"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))) || ((data.max_requests_per_day === undefined) && (missing0 = "max_requests_per_day"))) || ((data.max_endpoints_per_topic === undefined) && (missing0 = "max_endpoints_per_topic"))) || ((data.max_retries === undefined) && (missing0 = "max_retries"))) || ((data.max_topics === undefined) && (missing0 = "max_topics"))) || ((data.max_schedules === undefined) && (missing0 = "max_schedules"))) || ((data.retention === undefined) && (missing0 = "retention"))) || ((data.timeout === undefined) && (missing0 = "timeout"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))){
+validate240.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(func1.call(schema343.properties, key0))){
+validate240.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.customer_id !== undefined){
+let data0 = data.customer_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate240.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate240.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate240.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate240.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.password !== undefined){
+let data2 = data.password;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate240.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate240.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.token !== undefined){
+let data3 = data.token;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate240.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate240.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.active !== undefined){
+const _errs11 = errors;
+if(typeof data.active !== "boolean"){
+validate240.errors = [{instancePath:instancePath+"/active",schemaPath:"contract#/components/schemas/queue-user/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.state !== undefined){
+let data5 = data.state;
+const _errs13 = errors;
+if(typeof data5 !== "string"){
+validate240.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data5 === "active") || (data5 === "deleted"))){
+validate240.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema343.properties.state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_message_size !== undefined){
+let data6 = data.max_message_size;
+const _errs15 = errors;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+validate240.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs15){
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+validate240.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_requests_per_day !== undefined){
+let data7 = data.max_requests_per_day;
+const _errs17 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate240.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+validate240.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_endpoints_per_topic !== undefined){
+let data8 = data.max_endpoints_per_topic;
+const _errs19 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate240.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+validate240.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_retries !== undefined){
+let data9 = data.max_retries;
+const _errs21 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate240.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs21){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+validate240.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_topics !== undefined){
+let data10 = data.max_topics;
+const _errs23 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate240.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs23){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate240.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_schedules !== undefined){
+let data11 = data.max_schedules;
+const _errs25 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate240.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs25){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+validate240.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.retention !== undefined){
+let data12 = data.retention;
+const _errs27 = errors;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+validate240.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs27){
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+validate240.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.timeout !== undefined){
+let data13 = data.timeout;
+const _errs29 = errors;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+validate240.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs29){
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+validate240.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.creation_time !== undefined){
+let data14 = data.creation_time;
+const _errs31 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate240.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/queue-user/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate240.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13958,11 +14213,11 @@ return errors === 0;
 }
 validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteTeamResponse403 = validate241;
-const schema346 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse403"};
+export const rotateQueueTokenResponse401 = validate241;
+const schema351 = {"$ref":"contract#/components/schemas/error","$id":"rotateQueueTokenResponse401"};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamResponse403" */;
+/*# sourceURL="rotateQueueTokenResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate241.evaluated;
@@ -14041,11 +14296,11 @@ return errors === 0;
 }
 validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteTeamResponse404 = validate242;
-const schema348 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse404"};
+export const rotateQueueTokenResponse429 = validate242;
+const schema353 = {"$ref":"contract#/components/schemas/error","$id":"rotateQueueTokenResponse429"};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamResponse404" */;
+/*# sourceURL="rotateQueueTokenResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate242.evaluated;
@@ -14124,11 +14379,11 @@ return errors === 0;
 }
 validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteTeamResponse412 = validate243;
-const schema350 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse412"};
+export const createTeamParameters = validate243;
+const schema355 = {"type":"object","properties":{},"$id":"createTeamParameters"};
 
 function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamResponse412" */;
+/*# sourceURL="createTeamParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate243.evaluated;
@@ -14138,163 +14393,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate243.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate243.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate243.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate243.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate243.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate243.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate243.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate243.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const deleteTeamResponse429 = validate244;
-const schema352 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse429"};
-
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate244.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate244.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate244.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate244.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate244.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate244.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate244.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate244.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate244.errors = vErrors;
-return errors === 0;
-}
-validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listTeamsParameters = validate245;
-const schema354 = {"type":"object","properties":{},"$id":"listTeamsParameters"};
+export const createTeamBody = validate244;
+const schema356 = {"$ref":"contract#/components/schemas/create-team","$id":"createTeamBody"};
+const schema357 = {"title":"CreateTeam","type":"object","additionalProperties":false,"required":["team_name","copy_cc"],"properties":{"team_name":{"$ref":"#/components/schemas/name"},"copy_cc":{"description":"Whether the team pays with the card of its creator.","type":"boolean"}}};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listTeamsParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate245.evaluated;
@@ -14305,7 +14419,72 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.team_name === undefined) && (missing0 = "team_name")) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
+validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "team_name") || (key0 === "copy_cc"))){
+validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.team_name !== undefined){
+let data0 = data.team_name;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+validate245.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate245.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern9.test(data0)){
+validate245.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate245.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.copy_cc !== undefined){
+const _errs5 = errors;
+if(typeof data.copy_cc !== "boolean"){
+validate245.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"#/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
 validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -14313,150 +14492,35 @@ return false;
 validate245.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTeamsResponse200 = validate246;
-const schema355 = {"title":"Teams","type":"array","items":{"$ref":"contract#/components/schemas/listed-team"},"$id":"listTeamsResponse200"};
-const schema356 = {"title":"ListedTeam","description":"A team, and what the caller is in it.","type":"object","additionalProperties":false,"required":["team_id","team_name","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}}};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listTeamsResponse200" */;
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createTeamBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((((data0.team_id === undefined) && (missing0 = "team_id")) || ((data0.team_name === undefined) && (missing0 = "team_name"))) || ((data0.member_role === undefined) && (missing0 = "member_role"))) || ((data0.copy_cc === undefined) && (missing0 = "copy_cc"))){
-validate246.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/listed-team/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+errors = vErrors.length;
 }
-else {
-const _errs4 = errors;
-for(const key0 in data0){
-if(!((((key0 === "team_id") || (key0 === "team_name")) || (key0 === "member_role")) || (key0 === "copy_cc"))){
-validate246.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/listed-team/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs4 === errors){
-if(data0.team_id !== undefined){
-let data1 = data0.team_id;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate246.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/listed-team/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate246.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/listed-team/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.team_name !== undefined){
-let data2 = data0.team_name;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate246.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/listed-team/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate246.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/listed-team/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.member_role !== undefined){
-let data3 = data0.member_role;
-const _errs9 = errors;
-if(typeof data3 !== "string"){
-validate246.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/listed-team/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data3 === "owner") || (data3 === "admin")) || (data3 === "dev")) || (data3 === "finance"))){
-validate246.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/listed-team/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema356.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.copy_cc !== undefined){
-const _errs11 = errors;
-if(typeof data0.copy_cc !== "boolean"){
-validate246.errors = [{instancePath:instancePath+"/" + i0+"/copy_cc",schemaPath:"contract#/components/schemas/listed-team/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate246.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/listed-team/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate246.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTeamsResponse401 = validate247;
-const schema357 = {"$ref":"contract#/components/schemas/error","$id":"listTeamsResponse401"};
+export const createTeamResponse200 = validate247;
+const schema359 = {"$ref":"contract#/components/schemas/team","$id":"createTeamResponse200"};
+const schema360 = {"title":"Team","type":"object","additionalProperties":false,"required":["team_id","team_name","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"copy_cc":{"type":"boolean"}}};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listTeamsResponse401" */;
+/*# sourceURL="createTeamResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate247.evaluated;
@@ -14470,32 +14534,32 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate247.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.team_name === undefined) && (missing0 = "team_name"))) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
+validate247.errors = [{instancePath,schemaPath:"contract#/components/schemas/team/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate247.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(((key0 === "team_id") || (key0 === "team_name")) || (key0 === "copy_cc"))){
+validate247.errors = [{instancePath,schemaPath:"contract#/components/schemas/team/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
+if(data.team_id !== undefined){
+let data0 = data.team_id;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate247.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate247.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14505,18 +14569,34 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
+if(data.team_name !== undefined){
+let data1 = data.team_name;
 const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate247.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate247.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate247.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+}
+else {
+validate247.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.copy_cc !== undefined){
+const _errs7 = errors;
+if(typeof data.copy_cc !== "boolean"){
+validate247.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"contract#/components/schemas/team/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs7 === errors;
 }
 else {
 var valid1 = true;
@@ -14525,8 +14605,9 @@ var valid1 = true;
 }
 }
 }
+}
 else {
-validate247.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate247.errors = [{instancePath,schemaPath:"contract#/components/schemas/team/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14535,11 +14616,11 @@ return errors === 0;
 }
 validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTeamsResponse429 = validate248;
-const schema359 = {"$ref":"contract#/components/schemas/error","$id":"listTeamsResponse429"};
+export const createTeamResponse400 = validate248;
+const schema361 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse400"};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listTeamsResponse429" */;
+/*# sourceURL="createTeamResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate248.evaluated;
@@ -14618,11 +14699,11 @@ return errors === 0;
 }
 validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTeamParameters = validate249;
-const schema361 = {"type":"object","properties":{"path":{"type":"object","properties":{"team_id":{"type":"string","minLength":1}},"required":["team_id"]}},"$id":"getTeamParameters"};
+export const createTeamResponse401 = validate249;
+const schema363 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse401"};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTeamParameters" */;
+/*# sourceURL="createTeamResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate249.evaluated;
@@ -14632,60 +14713,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.team_id === undefined) && (missing0 = "team_id")){
-validate249.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate249.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.team_id !== undefined){
-let data1 = data0.team_id;
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate249.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate249.errors = [{instancePath:instancePath+"/path/team_id",schemaPath:"#/properties/path/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate249.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/path/team_id",schemaPath:"#/properties/path/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate249.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate249.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate249.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate249.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate249.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTeamResponse200 = validate250;
-const schema362 = {"title":"TeamMembers","type":"array","items":{"$ref":"contract#/components/schemas/team-member"},"$id":"getTeamResponse200"};
-const schema363 = {"title":"TeamMember","type":"object","additionalProperties":false,"required":["team_id","team_name","member_email","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_email":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}}};
+export const createTeamResponse409 = validate250;
+const schema365 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse409"};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTeamResponse200" */;
+/*# sourceURL="createTeamResponse409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate250.evaluated;
@@ -14695,155 +14796,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data0.team_id === undefined) && (missing0 = "team_id")) || ((data0.team_name === undefined) && (missing0 = "team_name"))) || ((data0.member_email === undefined) && (missing0 = "member_email"))) || ((data0.member_role === undefined) && (missing0 = "member_role"))) || ((data0.copy_cc === undefined) && (missing0 = "copy_cc"))){
-validate250.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/team-member/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate250.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs4 = errors;
-for(const key0 in data0){
-if(!(((((key0 === "team_id") || (key0 === "team_name")) || (key0 === "member_email")) || (key0 === "member_role")) || (key0 === "copy_cc"))){
-validate250.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/team-member/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate250.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs4 === errors){
-if(data0.team_id !== undefined){
-let data1 = data0.team_id;
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate250.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate250.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate250.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate250.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate250.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.team_name !== undefined){
-let data2 = data0.team_name;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate250.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate250.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.member_email !== undefined){
-let data3 = data0.member_email;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-validate250.errors = [{instancePath:instancePath+"/" + i0+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate250.errors = [{instancePath:instancePath+"/" + i0+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.member_role !== undefined){
-let data4 = data0.member_role;
-const _errs11 = errors;
-if(typeof data4 !== "string"){
-validate250.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data4 === "owner") || (data4 === "admin")) || (data4 === "dev")) || (data4 === "finance"))){
-validate250.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema363.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.copy_cc !== undefined){
-const _errs13 = errors;
-if(typeof data0.copy_cc !== "boolean"){
-validate250.errors = [{instancePath:instancePath+"/" + i0+"/copy_cc",schemaPath:"contract#/components/schemas/team-member/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
+var valid1 = true;
 }
 }
 }
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/team-member/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate250.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate250.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTeamResponse401 = validate251;
-const schema364 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse401"};
+export const createTeamResponse413 = validate251;
+const schema367 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse413"};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTeamResponse401" */;
+/*# sourceURL="createTeamResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate251.evaluated;
@@ -14922,11 +14948,11 @@ return errors === 0;
 }
 validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTeamResponse404 = validate252;
-const schema366 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse404"};
+export const createTeamResponse429 = validate252;
+const schema369 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse429"};
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTeamResponse404" */;
+/*# sourceURL="createTeamResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate252.evaluated;
@@ -15005,14 +15031,103 @@ return errors === 0;
 }
 validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTeamResponse429 = validate253;
-const schema368 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse429"};
+export const deleteTeamParameters = validate253;
+const schema371 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteTeamParameters"};
 
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTeamResponse429" */;
+/*# sourceURL="deleteTeamParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate253.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.id === undefined) && (missing0 = "id")){
+validate253.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate253.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate253.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate253.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+validate253.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const deleteTeamResponse200 = validate254;
+const schema372 = {"$ref":"contract#/components/schemas/ok","$id":"deleteTeamResponse200"};
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteTeamResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate254.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate254.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("OK" !== data){
+validate254.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+return false;
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+validate254.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const deleteTeamResponse400 = validate255;
+const schema374 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse400"};
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteTeamResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15024,14 +15139,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate253.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate255.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "error") || (key0 === "status"))){
-validate253.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate255.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15043,12 +15158,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate253.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate255.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15062,11 +15177,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate253.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate255.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate253.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate255.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -15079,47 +15194,20 @@ var valid1 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate255.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberParameters = validate254;
-const schema370 = {"type":"object","properties":{},"$id":"addTeamMemberParameters"};
-
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate254.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate254.errors = vErrors;
-return errors === 0;
-}
-validate254.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const addTeamMemberBody = validate255;
-const schema371 = {"$ref":"contract#/components/schemas/add-team-member","$id":"addTeamMemberBody"};
-const schema372 = {"title":"AddTeamMember","type":"object","additionalProperties":false,"required":["team_id","member_email","member_role"],"properties":{"team_id":{"type":"string","minLength":1},"member_email":{"$ref":"#/components/schemas/email"},"member_role":{"type":"string","enum":["admin","dev","finance"]}}};
-const schema373 = {"title":"EMail","type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"};
-const pattern11 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
+export const deleteTeamResponse401 = validate256;
+const schema376 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse401"};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteTeamResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate256.evaluated;
@@ -15129,101 +15217,67 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.member_email === undefined) && (missing0 = "member_email"))) || ((data.member_role === undefined) && (missing0 = "member_role"))){
-validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate256.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
-if(!(((key0 === "team_id") || (key0 === "member_email")) || (key0 === "member_role"))){
-validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "error") || (key0 === "status"))){
+validate256.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs1 === errors){
-if(data.team_id !== undefined){
-let data0 = data.team_id;
-const _errs2 = errors;
-if(errors === _errs2){
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate256.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate256.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-if(data.member_email !== undefined){
-let data1 = data.member_email;
-const _errs4 = errors;
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) > 254){
-validate256.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate256.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate256.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
 }
 else {
-if(func2(data1) < 3){
-validate256.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
-return false;
-}
-else {
-if(!pattern11.test(data1)){
-validate256.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate256.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.member_role !== undefined){
-let data2 = data.member_role;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-validate256.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data2 === "admin") || (data2 === "dev")) || (data2 === "finance"))){
-validate256.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema372.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
+var valid1 = true;
 }
 }
 }
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate256.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -15232,32 +15286,94 @@ return errors === 0;
 }
 validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const deleteTeamResponse403 = validate257;
+const schema378 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse403"};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberBody" */;
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteTeamResponse403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate257.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
-validate255.errors = vErrors;
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate257.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate257.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate257.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate257.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate257.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate257.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse200 = validate258;
-const schema374 = {"$ref":"contract#/components/schemas/team-member","$id":"addTeamMemberResponse200"};
+export const deleteTeamResponse404 = validate258;
+const schema380 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse404"};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse200" */;
+/*# sourceURL="deleteTeamResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate258.evaluated;
@@ -15271,32 +15387,32 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.team_name === undefined) && (missing0 = "team_name"))) || ((data.member_email === undefined) && (missing0 = "member_email"))) || ((data.member_role === undefined) && (missing0 = "member_role"))) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
-validate258.errors = [{instancePath,schemaPath:"contract#/components/schemas/team-member/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate258.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(((((key0 === "team_id") || (key0 === "team_name")) || (key0 === "member_email")) || (key0 === "member_role")) || (key0 === "copy_cc"))){
-validate258.errors = [{instancePath,schemaPath:"contract#/components/schemas/team-member/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "error") || (key0 === "status"))){
+validate258.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.team_id !== undefined){
-let data0 = data.team_id;
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate258.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate258.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate258.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15306,85 +15422,28 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.team_name !== undefined){
-let data1 = data.team_name;
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate258.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate258.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-}
-else {
-validate258.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate258.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data.member_email !== undefined){
-let data2 = data.member_email;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate258.errors = [{instancePath:instancePath+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate258.errors = [{instancePath:instancePath+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.member_role !== undefined){
-let data3 = data.member_role;
-const _errs9 = errors;
-if(typeof data3 !== "string"){
-validate258.errors = [{instancePath:instancePath+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data3 === "owner") || (data3 === "admin")) || (data3 === "dev")) || (data3 === "finance"))){
-validate258.errors = [{instancePath:instancePath+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema363.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.copy_cc !== undefined){
-const _errs11 = errors;
-if(typeof data.copy_cc !== "boolean"){
-validate258.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"contract#/components/schemas/team-member/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
 }
 }
 }
 }
 else {
-validate258.errors = [{instancePath,schemaPath:"contract#/components/schemas/team-member/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate258.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -15393,11 +15452,11 @@ return errors === 0;
 }
 validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse400 = validate259;
-const schema376 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse400"};
+export const deleteTeamResponse412 = validate259;
+const schema382 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse412"};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse400" */;
+/*# sourceURL="deleteTeamResponse412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate259.evaluated;
@@ -15476,11 +15535,11 @@ return errors === 0;
 }
 validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse401 = validate260;
-const schema378 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse401"};
+export const deleteTeamResponse429 = validate260;
+const schema384 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse429"};
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse401" */;
+/*# sourceURL="deleteTeamResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate260.evaluated;
@@ -15559,11 +15618,11 @@ return errors === 0;
 }
 validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse403 = validate261;
-const schema380 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse403"};
+export const listTeamsParameters = validate261;
+const schema386 = {"type":"object","properties":{},"$id":"listTeamsParameters"};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse403" */;
+/*# sourceURL="listTeamsParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate261.evaluated;
@@ -15573,80 +15632,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate261.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate261.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate261.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate261.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate261.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate261.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate261.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate261.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse404 = validate262;
-const schema382 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse404"};
+export const listTeamsResponse200 = validate262;
+const schema387 = {"title":"Teams","type":"array","items":{"$ref":"contract#/components/schemas/listed-team"},"$id":"listTeamsResponse200"};
+const schema388 = {"title":"ListedTeam","description":"A team, and what the caller is in it.","type":"object","additionalProperties":false,"required":["team_id","team_name","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}}};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse404" */;
+/*# sourceURL="listTeamsResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate262.evaluated;
@@ -15656,80 +15658,133 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate262.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((((data0.team_id === undefined) && (missing0 = "team_id")) || ((data0.team_name === undefined) && (missing0 = "team_name"))) || ((data0.member_role === undefined) && (missing0 = "member_role"))) || ((data0.copy_cc === undefined) && (missing0 = "copy_cc"))){
+validate262.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/listed-team/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate262.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+const _errs4 = errors;
+for(const key0 in data0){
+if(!((((key0 === "team_id") || (key0 === "team_name")) || (key0 === "member_role")) || (key0 === "copy_cc"))){
+validate262.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/listed-team/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate262.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate262.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
+if(_errs4 === errors){
+if(data0.team_id !== undefined){
+let data1 = data0.team_id;
 const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate262.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate262.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/listed-team/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate262.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
 }
 }
 else {
-validate262.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate262.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/listed-team/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.team_name !== undefined){
+let data2 = data0.team_name;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate262.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/listed-team/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate262.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/listed-team/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.member_role !== undefined){
+let data3 = data0.member_role;
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+validate262.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/listed-team/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data3 === "owner") || (data3 === "admin")) || (data3 === "dev")) || (data3 === "finance"))){
+validate262.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/listed-team/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema388.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.copy_cc !== undefined){
+const _errs11 = errors;
+if(typeof data0.copy_cc !== "boolean"){
+validate262.errors = [{instancePath:instancePath+"/" + i0+"/copy_cc",schemaPath:"contract#/components/schemas/listed-team/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate262.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/listed-team/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate262.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse409 = validate263;
-const schema384 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse409"};
+export const listTeamsResponse401 = validate263;
+const schema389 = {"$ref":"contract#/components/schemas/error","$id":"listTeamsResponse401"};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse409" */;
+/*# sourceURL="listTeamsResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate263.evaluated;
@@ -15808,11 +15863,11 @@ return errors === 0;
 }
 validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse413 = validate264;
-const schema386 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse413"};
+export const listTeamsResponse429 = validate264;
+const schema391 = {"$ref":"contract#/components/schemas/error","$id":"listTeamsResponse429"};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse413" */;
+/*# sourceURL="listTeamsResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate264.evaluated;
@@ -15891,14 +15946,235 @@ return errors === 0;
 }
 validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse429 = validate265;
-const schema388 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse429"};
+export const getTeamParameters = validate265;
+const schema393 = {"type":"object","properties":{"path":{"type":"object","properties":{"team_id":{"type":"string","minLength":1}},"required":["team_id"]}},"$id":"getTeamParameters"};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse429" */;
+/*# sourceURL="getTeamParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate265.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.team_id === undefined) && (missing0 = "team_id")){
+validate265.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.team_id !== undefined){
+let data1 = data0.team_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate265.errors = [{instancePath:instancePath+"/path/team_id",schemaPath:"#/properties/path/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate265.errors = [{instancePath:instancePath+"/path/team_id",schemaPath:"#/properties/path/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate265.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate265.errors = vErrors;
+return errors === 0;
+}
+validate265.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getTeamResponse200 = validate266;
+const schema394 = {"title":"TeamMembers","type":"array","items":{"$ref":"contract#/components/schemas/team-member"},"$id":"getTeamResponse200"};
+const schema395 = {"title":"TeamMember","type":"object","additionalProperties":false,"required":["team_id","team_name","member_email","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_email":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}}};
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getTeamResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate266.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((((data0.team_id === undefined) && (missing0 = "team_id")) || ((data0.team_name === undefined) && (missing0 = "team_name"))) || ((data0.member_email === undefined) && (missing0 = "member_email"))) || ((data0.member_role === undefined) && (missing0 = "member_role"))) || ((data0.copy_cc === undefined) && (missing0 = "copy_cc"))){
+validate266.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/team-member/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data0){
+if(!(((((key0 === "team_id") || (key0 === "team_name")) || (key0 === "member_email")) || (key0 === "member_role")) || (key0 === "copy_cc"))){
+validate266.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/team-member/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.team_id !== undefined){
+let data1 = data0.team_id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate266.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate266.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.team_name !== undefined){
+let data2 = data0.team_name;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate266.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate266.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.member_email !== undefined){
+let data3 = data0.member_email;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate266.errors = [{instancePath:instancePath+"/" + i0+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate266.errors = [{instancePath:instancePath+"/" + i0+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.member_role !== undefined){
+let data4 = data0.member_role;
+const _errs11 = errors;
+if(typeof data4 !== "string"){
+validate266.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data4 === "owner") || (data4 === "admin")) || (data4 === "dev")) || (data4 === "finance"))){
+validate266.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema395.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.copy_cc !== undefined){
+const _errs13 = errors;
+if(typeof data0.copy_cc !== "boolean"){
+validate266.errors = [{instancePath:instancePath+"/" + i0+"/copy_cc",schemaPath:"contract#/components/schemas/team-member/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate266.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/team-member/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+validate266.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getTeamResponse400 = validate267;
+const schema396 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse400"};
+
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getTeamResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15910,14 +16186,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate265.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate267.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "error") || (key0 === "status"))){
-validate265.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate267.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15929,12 +16205,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate265.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate267.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15948,11 +16224,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate265.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate265.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate267.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -15965,45 +16241,20 @@ var valid1 = true;
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate267.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removeTeamMemberParameters = validate266;
-const schema390 = {"type":"object","properties":{},"$id":"removeTeamMemberParameters"};
-
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate266.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate266.errors = vErrors;
-return errors === 0;
-}
-validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const removeTeamMemberBody = validate267;
-const schema391 = {"$ref":"contract#/components/schemas/remove-team-member","$id":"removeTeamMemberBody"};
-const schema392 = {"title":"RemoveTeamMember","type":"object","additionalProperties":false,"required":["team_id","member_email"],"properties":{"team_id":{"type":"string","minLength":1},"member_email":{"$ref":"#/components/schemas/email"}}};
+export const getTeamResponse401 = validate268;
+const schema398 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse401"};
 
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getTeamResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate268.evaluated;
@@ -16013,18 +16264,294 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate268.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate268.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate268.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate268.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate268.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate268.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate268.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getTeamResponse404 = validate269;
+const schema400 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse404"};
+
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getTeamResponse404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate269.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate269.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate269.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate269.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate269.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate269.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate269.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate269.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate269.errors = vErrors;
+return errors === 0;
+}
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getTeamResponse429 = validate270;
+const schema402 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse429"};
+
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getTeamResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate270.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate270.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate270.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate270.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate270.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate270.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate270.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate270.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate270.errors = vErrors;
+return errors === 0;
+}
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const addTeamMemberParameters = validate271;
+const schema404 = {"type":"object","properties":{},"$id":"addTeamMemberParameters"};
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="addTeamMemberParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate271.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const addTeamMemberBody = validate272;
+const schema405 = {"$ref":"contract#/components/schemas/add-team-member","$id":"addTeamMemberBody"};
+const schema406 = {"title":"AddTeamMember","type":"object","additionalProperties":false,"required":["team_id","member_email","member_role"],"properties":{"team_id":{"type":"string","minLength":1},"member_email":{"$ref":"#/components/schemas/email"},"member_role":{"type":"string","enum":["admin","dev","finance"]}}};
+const schema407 = {"title":"EMail","type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"};
+const pattern11 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate273.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.team_id === undefined) && (missing0 = "team_id")) || ((data.member_email === undefined) && (missing0 = "member_email"))){
-validate268.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.member_email === undefined) && (missing0 = "member_email"))) || ((data.member_role === undefined) && (missing0 = "member_role"))){
+validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "team_id") || (key0 === "member_email"))){
-validate268.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(((key0 === "team_id") || (key0 === "member_email")) || (key0 === "member_role"))){
+validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16036,12 +16563,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate268.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate273.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16058,24 +16585,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 254){
-validate268.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate273.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 3){
-validate268.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate273.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!pattern11.test(data1)){
-validate268.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\""}];
+validate273.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16084,156 +16611,41 @@ var valid0 = _errs4 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.member_role !== undefined){
+let data2 = data.member_role;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+validate273.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data2 === "admin") || (data2 === "dev")) || (data2 === "finance"))){
+validate273.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema406.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
 }
 else {
-validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate267.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
-errors = vErrors.length;
-}
-validate267.errors = vErrors;
-return errors === 0;
-}
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const removeTeamMemberResponse200 = validate270;
-const schema394 = {"$ref":"contract#/components/schemas/ok","$id":"removeTeamMemberResponse200"};
-
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate270.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate270.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("OK" !== data){
-validate270.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
-return false;
-}
-validate270.errors = vErrors;
-return errors === 0;
-}
-validate270.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const removeTeamMemberResponse400 = validate271;
-const schema396 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse400"};
-
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate271.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate271.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate271.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate271.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate271.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate271.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate271.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate271.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate271.errors = vErrors;
-return errors === 0;
-}
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const removeTeamMemberResponse401 = validate272;
-const schema398 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse401"};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberResponse401" */;
+/*# sourceURL="addTeamMemberBody" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate272.evaluated;
@@ -16243,246 +16655,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate272.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate272.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate272.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate272.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate272.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate272.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate272.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+errors = vErrors.length;
 }
 validate272.errors = vErrors;
 return errors === 0;
 }
 validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removeTeamMemberResponse403 = validate273;
-const schema400 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse403"};
-
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberResponse403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate273.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate273.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate273.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate273.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate273.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate273.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate273.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate273.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate273.errors = vErrors;
-return errors === 0;
-}
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const removeTeamMemberResponse404 = validate274;
-const schema402 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse404"};
-
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberResponse404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate274.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate274.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate274.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate274.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate274.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate274.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate274.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate274.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate274.errors = vErrors;
-return errors === 0;
-}
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const removeTeamMemberResponse413 = validate275;
-const schema404 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse413"};
+export const addTeamMemberResponse200 = validate275;
+const schema408 = {"$ref":"contract#/components/schemas/team-member","$id":"addTeamMemberResponse200"};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberResponse413" */;
+/*# sourceURL="addTeamMemberResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate275.evaluated;
@@ -16496,32 +16682,32 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate275.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.team_name === undefined) && (missing0 = "team_name"))) || ((data.member_email === undefined) && (missing0 = "member_email"))) || ((data.member_role === undefined) && (missing0 = "member_role"))) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
+validate275.errors = [{instancePath,schemaPath:"contract#/components/schemas/team-member/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate275.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(((((key0 === "team_id") || (key0 === "team_name")) || (key0 === "member_email")) || (key0 === "member_role")) || (key0 === "copy_cc"))){
+validate275.errors = [{instancePath,schemaPath:"contract#/components/schemas/team-member/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
+if(data.team_id !== undefined){
+let data0 = data.team_id;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate275.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate275.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate275.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16531,18 +16717,72 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
+if(data.team_name !== undefined){
+let data1 = data.team_name;
 const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate275.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate275.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate275.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+}
+else {
+validate275.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.member_email !== undefined){
+let data2 = data.member_email;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate275.errors = [{instancePath:instancePath+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate275.errors = [{instancePath:instancePath+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.member_role !== undefined){
+let data3 = data.member_role;
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+validate275.errors = [{instancePath:instancePath+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data3 === "owner") || (data3 === "admin")) || (data3 === "dev")) || (data3 === "finance"))){
+validate275.errors = [{instancePath:instancePath+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema395.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.copy_cc !== undefined){
+const _errs11 = errors;
+if(typeof data.copy_cc !== "boolean"){
+validate275.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"contract#/components/schemas/team-member/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs11 === errors;
 }
 else {
 var valid1 = true;
@@ -16551,8 +16791,11 @@ var valid1 = true;
 }
 }
 }
+}
+}
+}
 else {
-validate275.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate275.errors = [{instancePath,schemaPath:"contract#/components/schemas/team-member/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16561,11 +16804,11 @@ return errors === 0;
 }
 validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removeTeamMemberResponse429 = validate276;
-const schema406 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse429"};
+export const addTeamMemberResponse400 = validate276;
+const schema410 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse400"};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberResponse429" */;
+/*# sourceURL="addTeamMemberResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate276.evaluated;
@@ -16644,11 +16887,11 @@ return errors === 0;
 }
 validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAuditLogsParameters = validate277;
-const schema408 = {"type":"object","properties":{},"$id":"listAuditLogsParameters"};
+export const addTeamMemberResponse401 = validate277;
+const schema412 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse401"};
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAuditLogsParameters" */;
+/*# sourceURL="addTeamMemberResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate277.evaluated;
@@ -16658,23 +16901,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate277.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate277.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate277.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate277.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate277.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate277.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate277.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate277.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAuditLogsResponse200 = validate278;
-const schema409 = {"title":"AuditLogs","type":"array","items":{"$ref":"contract#/components/schemas/audit-log"},"$id":"listAuditLogsResponse200"};
-const schema410 = {"title":"AuditLog","description":"One change, by whom and when.","type":"object","additionalProperties":false,"required":["log_id","customer_id","actor","timestamp","action","source","entity"],"properties":{"log_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"actor":{"type":"string","minLength":1,"description":"The e-mail of who did it; `system` where the platform did it by itself."},"timestamp":{"type":"integer","description":"Unix time in seconds."},"action":{"type":"string","minLength":1,"description":"What was done, as `entity.verb`."},"source":{"type":"string","description":"The address that the request came from."},"entity":{"type":"string","description":"The id of what was changed."}}};
+export const addTeamMemberResponse403 = validate278;
+const schema414 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse403"};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAuditLogsResponse200" */;
+/*# sourceURL="addTeamMemberResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate278.evaluated;
@@ -16684,186 +16984,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data0.log_id === undefined) && (missing0 = "log_id")) || ((data0.customer_id === undefined) && (missing0 = "customer_id"))) || ((data0.actor === undefined) && (missing0 = "actor"))) || ((data0.timestamp === undefined) && (missing0 = "timestamp"))) || ((data0.action === undefined) && (missing0 = "action"))) || ((data0.source === undefined) && (missing0 = "source"))) || ((data0.entity === undefined) && (missing0 = "entity"))){
-validate278.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/audit-log/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate278.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs4 = errors;
-for(const key0 in data0){
-if(!(((((((key0 === "log_id") || (key0 === "customer_id")) || (key0 === "actor")) || (key0 === "timestamp")) || (key0 === "action")) || (key0 === "source")) || (key0 === "entity"))){
-validate278.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/audit-log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate278.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs4 === errors){
-if(data0.log_id !== undefined){
-let data1 = data0.log_id;
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate278.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate278.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate278.errors = [{instancePath:instancePath+"/" + i0+"/log_id",schemaPath:"contract#/components/schemas/audit-log/properties/log_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate278.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-}
-else {
-validate278.errors = [{instancePath:instancePath+"/" + i0+"/log_id",schemaPath:"contract#/components/schemas/audit-log/properties/log_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate278.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.customer_id !== undefined){
-let data2 = data0.customer_id;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate278.errors = [{instancePath:instancePath+"/" + i0+"/customer_id",schemaPath:"contract#/components/schemas/audit-log/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
+var valid1 = _errs5 === errors;
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/" + i0+"/customer_id",schemaPath:"contract#/components/schemas/audit-log/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.actor !== undefined){
-let data3 = data0.actor;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-validate278.errors = [{instancePath:instancePath+"/" + i0+"/actor",schemaPath:"contract#/components/schemas/audit-log/properties/actor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate278.errors = [{instancePath:instancePath+"/" + i0+"/actor",schemaPath:"contract#/components/schemas/audit-log/properties/actor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.timestamp !== undefined){
-let data4 = data0.timestamp;
-const _errs11 = errors;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate278.errors = [{instancePath:instancePath+"/" + i0+"/timestamp",schemaPath:"contract#/components/schemas/audit-log/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.action !== undefined){
-let data5 = data0.action;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-validate278.errors = [{instancePath:instancePath+"/" + i0+"/action",schemaPath:"contract#/components/schemas/audit-log/properties/action/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate278.errors = [{instancePath:instancePath+"/" + i0+"/action",schemaPath:"contract#/components/schemas/audit-log/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.source !== undefined){
-const _errs15 = errors;
-if(typeof data0.source !== "string"){
-validate278.errors = [{instancePath:instancePath+"/" + i0+"/source",schemaPath:"contract#/components/schemas/audit-log/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.entity !== undefined){
-const _errs17 = errors;
-if(typeof data0.entity !== "string"){
-validate278.errors = [{instancePath:instancePath+"/" + i0+"/entity",schemaPath:"contract#/components/schemas/audit-log/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
+var valid1 = true;
 }
 }
 }
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/audit-log/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate278.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate278.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAuditLogsResponse401 = validate279;
-const schema411 = {"$ref":"contract#/components/schemas/error","$id":"listAuditLogsResponse401"};
+export const addTeamMemberResponse404 = validate279;
+const schema416 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse404"};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAuditLogsResponse401" */;
+/*# sourceURL="addTeamMemberResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate279.evaluated;
@@ -16942,11 +17136,11 @@ return errors === 0;
 }
 validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAuditLogsResponse429 = validate280;
-const schema413 = {"$ref":"contract#/components/schemas/error","$id":"listAuditLogsResponse429"};
+export const addTeamMemberResponse409 = validate280;
+const schema418 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse409"};
 
 function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAuditLogsResponse429" */;
+/*# sourceURL="addTeamMemberResponse409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate280.evaluated;
@@ -17025,11 +17219,11 @@ return errors === 0;
 }
 validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listApiKeysParameters = validate281;
-const schema415 = {"type":"object","properties":{},"$id":"listApiKeysParameters"};
+export const addTeamMemberResponse413 = validate281;
+const schema420 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse413"};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listApiKeysParameters" */;
+/*# sourceURL="addTeamMemberResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate281.evaluated;
@@ -17039,23 +17233,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate281.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate281.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate281.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate281.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate281.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate281.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate281.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate281.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listApiKeysResponse200 = validate282;
-const schema416 = {"title":"ApiKeys","type":"array","items":{"$ref":"contract#/components/schemas/api-key"},"$id":"listApiKeysResponse200"};
-const schema417 = {"title":"ApiKey","description":"A key of the account, without its secret.","type":"object","additionalProperties":false,"required":["key_id","name","creation_time"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."}}};
+export const addTeamMemberResponse429 = validate282;
+const schema422 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse429"};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listApiKeysResponse200" */;
+/*# sourceURL="addTeamMemberResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate282.evaluated;
@@ -17065,116 +17316,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data0.key_id === undefined) && (missing0 = "key_id")) || ((data0.name === undefined) && (missing0 = "name"))) || ((data0.creation_time === undefined) && (missing0 = "creation_time"))){
-validate282.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/api-key/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate282.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs4 = errors;
-for(const key0 in data0){
-if(!(((key0 === "key_id") || (key0 === "name")) || (key0 === "creation_time"))){
-validate282.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/api-key/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate282.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs4 === errors){
-if(data0.key_id !== undefined){
-let data1 = data0.key_id;
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate282.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate282.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate282.errors = [{instancePath:instancePath+"/" + i0+"/key_id",schemaPath:"contract#/components/schemas/api-key/properties/key_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate282.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-}
-else {
-validate282.errors = [{instancePath:instancePath+"/" + i0+"/key_id",schemaPath:"contract#/components/schemas/api-key/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate282.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.name !== undefined){
-let data2 = data0.name;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate282.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/api-key/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
+var valid1 = _errs5 === errors;
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/api-key/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.creation_time !== undefined){
-let data3 = data0.creation_time;
-const _errs9 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate282.errors = [{instancePath:instancePath+"/" + i0+"/creation_time",schemaPath:"contract#/components/schemas/api-key/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
+var valid1 = true;
 }
 }
 }
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/api-key/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate282.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate282.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listApiKeysResponse401 = validate283;
-const schema418 = {"$ref":"contract#/components/schemas/error","$id":"listApiKeysResponse401"};
+export const removeTeamMemberParameters = validate283;
+const schema424 = {"type":"object","properties":{},"$id":"removeTeamMemberParameters"};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listApiKeysResponse401" */;
+/*# sourceURL="removeTeamMemberParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate283.evaluated;
@@ -17184,163 +17399,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate283.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate283.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate283.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate283.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate283.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate283.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate283.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate283.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listApiKeysResponse429 = validate284;
-const schema420 = {"$ref":"contract#/components/schemas/error","$id":"listApiKeysResponse429"};
-
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listApiKeysResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate284.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate284.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate284.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate284.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate284.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate284.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate284.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate284.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createApiKeyParameters = validate285;
-const schema422 = {"type":"object","properties":{},"$id":"createApiKeyParameters"};
+export const removeTeamMemberBody = validate284;
+const schema425 = {"$ref":"contract#/components/schemas/remove-team-member","$id":"removeTeamMemberBody"};
+const schema426 = {"title":"RemoveTeamMember","type":"object","additionalProperties":false,"required":["team_id","member_email"],"properties":{"team_id":{"type":"string","minLength":1},"member_email":{"$ref":"#/components/schemas/email"}}};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate285.evaluated;
@@ -17351,7 +17425,81 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.team_id === undefined) && (missing0 = "team_id")) || ((data.member_email === undefined) && (missing0 = "member_email"))){
+validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "team_id") || (key0 === "member_email"))){
+validate285.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.team_id !== undefined){
+let data0 = data.team_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate285.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate285.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.member_email !== undefined){
+let data1 = data.member_email;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 254){
+validate285.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 3){
+validate285.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
+}
+else {
+if(!pattern11.test(data1)){
+validate285.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate285.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
 validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -17359,13 +17507,34 @@ return false;
 validate285.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyBody = validate286;
-const schema423 = {"$ref":"contract#/components/schemas/create-api-key","$id":"createApiKeyBody"};
-const schema424 = {"title":"CreateApiKey","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/name"}}};
+
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeTeamMemberBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate284.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+errors = vErrors.length;
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const removeTeamMemberResponse200 = validate287;
+const schema428 = {"$ref":"contract#/components/schemas/ok","$id":"removeTeamMemberResponse200"};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeTeamMemberResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate287.evaluated;
@@ -17375,91 +17544,107 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.name === undefined) && (missing0 = "name")){
-validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data !== "string"){
+validate287.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "name")){
-validate287.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if("OK" !== data){
+validate287.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
 return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) > 64){
-validate287.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func2(data0) < 1){
-validate287.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern9.test(data0)){
-validate287.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate287.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate287.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+export const removeTeamMemberResponse400 = validate288;
+const schema430 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse400"};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyBody" */;
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeTeamMemberResponse400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate287(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate288.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
-validate286.errors = vErrors;
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate288.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate288.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate288.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate288.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate288.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate288.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyResponse200 = validate289;
-const schema426 = {"$ref":"contract#/components/schemas/created-api-key","$id":"createApiKeyResponse200"};
-const schema427 = {"title":"CreatedApiKey","description":"A new key. Its secret is told only here.","type":"object","additionalProperties":false,"required":["key_id","name","creation_time","key"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."},"key":{"type":"string","minLength":1}}};
+export const removeTeamMemberResponse401 = validate289;
+const schema432 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse401"};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyResponse200" */;
+/*# sourceURL="removeTeamMemberResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate289.evaluated;
@@ -17473,32 +17658,32 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.key_id === undefined) && (missing0 = "key_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))) || ((data.key === undefined) && (missing0 = "key"))){
-validate289.errors = [{instancePath,schemaPath:"contract#/components/schemas/created-api-key/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate289.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((key0 === "key_id") || (key0 === "name")) || (key0 === "creation_time")) || (key0 === "key"))){
-validate289.errors = [{instancePath,schemaPath:"contract#/components/schemas/created-api-key/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "error") || (key0 === "status"))){
+validate289.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.key_id !== undefined){
-let data0 = data.key_id;
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate289.errors = [{instancePath:instancePath+"/key_id",schemaPath:"contract#/components/schemas/created-api-key/properties/key_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate289.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/key_id",schemaPath:"contract#/components/schemas/created-api-key/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17508,68 +17693,28 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.name !== undefined){
-let data1 = data.name;
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate289.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/created-api-key/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate289.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-}
-else {
-validate289.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/created-api-key/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate289.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data.creation_time !== undefined){
-let data2 = data.creation_time;
-const _errs7 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate289.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/created-api-key/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.key !== undefined){
-let data3 = data.key;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-validate289.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/created-api-key/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate289.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/created-api-key/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
 }
 }
 }
 }
 else {
-validate289.errors = [{instancePath,schemaPath:"contract#/components/schemas/created-api-key/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate289.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17578,11 +17723,11 @@ return errors === 0;
 }
 validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyResponse400 = validate290;
-const schema428 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse400"};
+export const removeTeamMemberResponse403 = validate290;
+const schema434 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse403"};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyResponse400" */;
+/*# sourceURL="removeTeamMemberResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate290.evaluated;
@@ -17661,11 +17806,11 @@ return errors === 0;
 }
 validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyResponse401 = validate291;
-const schema430 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse401"};
+export const removeTeamMemberResponse404 = validate291;
+const schema436 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse404"};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyResponse401" */;
+/*# sourceURL="removeTeamMemberResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate291.evaluated;
@@ -17744,11 +17889,11 @@ return errors === 0;
 }
 validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyResponse409 = validate292;
-const schema432 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse409"};
+export const removeTeamMemberResponse413 = validate292;
+const schema438 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse413"};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyResponse409" */;
+/*# sourceURL="removeTeamMemberResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate292.evaluated;
@@ -17827,11 +17972,11 @@ return errors === 0;
 }
 validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyResponse413 = validate293;
-const schema434 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse413"};
+export const removeTeamMemberResponse429 = validate293;
+const schema440 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse429"};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyResponse413" */;
+/*# sourceURL="removeTeamMemberResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate293.evaluated;
@@ -17910,14 +18055,229 @@ return errors === 0;
 }
 validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyResponse429 = validate294;
-const schema436 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse429"};
+export const listAuditLogsParameters = validate294;
+const schema442 = {"type":"object","properties":{},"$id":"listAuditLogsParameters"};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyResponse429" */;
+/*# sourceURL="listAuditLogsParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate294.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listAuditLogsResponse200 = validate295;
+const schema443 = {"title":"AuditLogs","type":"array","items":{"$ref":"contract#/components/schemas/audit-log"},"$id":"listAuditLogsResponse200"};
+const schema444 = {"title":"AuditLog","description":"One change, by whom and when.","type":"object","additionalProperties":false,"required":["log_id","customer_id","actor","timestamp","action","source","entity"],"properties":{"log_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"actor":{"type":"string","minLength":1,"description":"The e-mail of who did it; `system` where the platform did it by itself."},"timestamp":{"type":"integer","description":"Unix time in seconds."},"action":{"type":"string","minLength":1,"description":"What was done, as `entity.verb`."},"source":{"type":"string","description":"The address that the request came from."},"entity":{"type":"string","description":"The id of what was changed."}}};
+
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAuditLogsResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate295.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((((((data0.log_id === undefined) && (missing0 = "log_id")) || ((data0.customer_id === undefined) && (missing0 = "customer_id"))) || ((data0.actor === undefined) && (missing0 = "actor"))) || ((data0.timestamp === undefined) && (missing0 = "timestamp"))) || ((data0.action === undefined) && (missing0 = "action"))) || ((data0.source === undefined) && (missing0 = "source"))) || ((data0.entity === undefined) && (missing0 = "entity"))){
+validate295.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/audit-log/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data0){
+if(!(((((((key0 === "log_id") || (key0 === "customer_id")) || (key0 === "actor")) || (key0 === "timestamp")) || (key0 === "action")) || (key0 === "source")) || (key0 === "entity"))){
+validate295.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/audit-log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.log_id !== undefined){
+let data1 = data0.log_id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate295.errors = [{instancePath:instancePath+"/" + i0+"/log_id",schemaPath:"contract#/components/schemas/audit-log/properties/log_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate295.errors = [{instancePath:instancePath+"/" + i0+"/log_id",schemaPath:"contract#/components/schemas/audit-log/properties/log_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.customer_id !== undefined){
+let data2 = data0.customer_id;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate295.errors = [{instancePath:instancePath+"/" + i0+"/customer_id",schemaPath:"contract#/components/schemas/audit-log/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate295.errors = [{instancePath:instancePath+"/" + i0+"/customer_id",schemaPath:"contract#/components/schemas/audit-log/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.actor !== undefined){
+let data3 = data0.actor;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate295.errors = [{instancePath:instancePath+"/" + i0+"/actor",schemaPath:"contract#/components/schemas/audit-log/properties/actor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate295.errors = [{instancePath:instancePath+"/" + i0+"/actor",schemaPath:"contract#/components/schemas/audit-log/properties/actor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.timestamp !== undefined){
+let data4 = data0.timestamp;
+const _errs11 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate295.errors = [{instancePath:instancePath+"/" + i0+"/timestamp",schemaPath:"contract#/components/schemas/audit-log/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.action !== undefined){
+let data5 = data0.action;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+validate295.errors = [{instancePath:instancePath+"/" + i0+"/action",schemaPath:"contract#/components/schemas/audit-log/properties/action/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate295.errors = [{instancePath:instancePath+"/" + i0+"/action",schemaPath:"contract#/components/schemas/audit-log/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.source !== undefined){
+const _errs15 = errors;
+if(typeof data0.source !== "string"){
+validate295.errors = [{instancePath:instancePath+"/" + i0+"/source",schemaPath:"contract#/components/schemas/audit-log/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.entity !== undefined){
+const _errs17 = errors;
+if(typeof data0.entity !== "string"){
+validate295.errors = [{instancePath:instancePath+"/" + i0+"/entity",schemaPath:"contract#/components/schemas/audit-log/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate295.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/audit-log/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate295.errors = vErrors;
+return errors === 0;
+}
+validate295.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAuditLogsResponse401 = validate296;
+const schema445 = {"$ref":"contract#/components/schemas/error","$id":"listAuditLogsResponse401"};
+
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAuditLogsResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17929,14 +18289,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate294.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate296.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "error") || (key0 === "status"))){
-validate294.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate296.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17948,12 +18308,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate294.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate296.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate296.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17967,11 +18327,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate294.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate296.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate294.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate296.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -17984,109 +18344,20 @@ var valid1 = true;
 }
 }
 else {
-validate294.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate296.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate294.errors = vErrors;
-return errors === 0;
-}
-validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteApiKeyParameters = validate295;
-const schema438 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteApiKeyParameters"};
-
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteApiKeyParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate295.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.id === undefined) && (missing0 = "id")){
-validate295.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.id !== undefined){
-let data1 = data0.id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate295.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate295.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate295.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate295.errors = vErrors;
-return errors === 0;
-}
-validate295.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const deleteApiKeyResponse200 = validate296;
-const schema439 = {"$ref":"contract#/components/schemas/ok","$id":"deleteApiKeyResponse200"};
-
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteApiKeyResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate296.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate296.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("OK" !== data){
-validate296.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
-return false;
 }
 validate296.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteApiKeyResponse401 = validate297;
-const schema441 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse401"};
+export const listAuditLogsResponse429 = validate297;
+const schema447 = {"$ref":"contract#/components/schemas/error","$id":"listAuditLogsResponse429"};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteApiKeyResponse401" */;
+/*# sourceURL="listAuditLogsResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate297.evaluated;
@@ -18165,11 +18436,11 @@ return errors === 0;
 }
 validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteApiKeyResponse404 = validate298;
-const schema443 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse404"};
+export const listApiKeysParameters = validate298;
+const schema449 = {"type":"object","properties":{},"$id":"listApiKeysParameters"};
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteApiKeyResponse404" */;
+/*# sourceURL="listApiKeysParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate298.evaluated;
@@ -18179,80 +18450,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate298.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate298.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate298.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate298.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate298.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate298.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate298.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate298.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const deleteApiKeyResponse412 = validate299;
-const schema445 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse412"};
+export const listApiKeysResponse200 = validate299;
+const schema450 = {"title":"ApiKeys","type":"array","items":{"$ref":"contract#/components/schemas/api-key"},"$id":"listApiKeysResponse200"};
+const schema451 = {"title":"ApiKey","description":"A key of the account, without its secret.","type":"object","additionalProperties":false,"required":["key_id","name","creation_time"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."}}};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteApiKeyResponse412" */;
+/*# sourceURL="listApiKeysResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate299.evaluated;
@@ -18262,80 +18476,116 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate299.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((data0.key_id === undefined) && (missing0 = "key_id")) || ((data0.name === undefined) && (missing0 = "name"))) || ((data0.creation_time === undefined) && (missing0 = "creation_time"))){
+validate299.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/api-key/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate299.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+const _errs4 = errors;
+for(const key0 in data0){
+if(!(((key0 === "key_id") || (key0 === "name")) || (key0 === "creation_time"))){
+validate299.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/api-key/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate299.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate299.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
+if(_errs4 === errors){
+if(data0.key_id !== undefined){
+let data1 = data0.key_id;
 const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate299.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/key_id",schemaPath:"contract#/components/schemas/api-key/properties/key_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate299.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
 }
 }
 else {
-validate299.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/key_id",schemaPath:"contract#/components/schemas/api-key/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.name !== undefined){
+let data2 = data0.name;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/api-key/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/api-key/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.creation_time !== undefined){
+let data3 = data0.creation_time;
+const _errs9 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/creation_time",schemaPath:"contract#/components/schemas/api-key/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate299.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/api-key/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate299.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteApiKeyResponse429 = validate300;
-const schema447 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse429"};
+export const listApiKeysResponse401 = validate300;
+const schema452 = {"$ref":"contract#/components/schemas/error","$id":"listApiKeysResponse401"};
 
 function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteApiKeyResponse429" */;
+/*# sourceURL="listApiKeysResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate300.evaluated;
@@ -18413,3 +18663,1247 @@ validate300.errors = vErrors;
 return errors === 0;
 }
 validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listApiKeysResponse429 = validate301;
+const schema454 = {"$ref":"contract#/components/schemas/error","$id":"listApiKeysResponse429"};
+
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listApiKeysResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate301.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate301.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate301.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate301.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate301.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate301.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate301.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate301.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate301.errors = vErrors;
+return errors === 0;
+}
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyParameters = validate302;
+const schema456 = {"type":"object","properties":{},"$id":"createApiKeyParameters"};
+
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate302.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyBody = validate303;
+const schema457 = {"$ref":"contract#/components/schemas/create-api-key","$id":"createApiKeyBody"};
+const schema458 = {"title":"CreateApiKey","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/name"}}};
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate304.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+validate304.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "name")){
+validate304.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+validate304.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate304.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern9.test(data0)){
+validate304.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate304.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate303.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+errors = vErrors.length;
+}
+validate303.errors = vErrors;
+return errors === 0;
+}
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyResponse200 = validate306;
+const schema460 = {"$ref":"contract#/components/schemas/created-api-key","$id":"createApiKeyResponse200"};
+const schema461 = {"title":"CreatedApiKey","description":"A new key. Its secret is told only here.","type":"object","additionalProperties":false,"required":["key_id","name","creation_time","key"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."},"key":{"type":"string","minLength":1}}};
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate306.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.key_id === undefined) && (missing0 = "key_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))) || ((data.key === undefined) && (missing0 = "key"))){
+validate306.errors = [{instancePath,schemaPath:"contract#/components/schemas/created-api-key/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((((key0 === "key_id") || (key0 === "name")) || (key0 === "creation_time")) || (key0 === "key"))){
+validate306.errors = [{instancePath,schemaPath:"contract#/components/schemas/created-api-key/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.key_id !== undefined){
+let data0 = data.key_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate306.errors = [{instancePath:instancePath+"/key_id",schemaPath:"contract#/components/schemas/created-api-key/properties/key_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate306.errors = [{instancePath:instancePath+"/key_id",schemaPath:"contract#/components/schemas/created-api-key/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate306.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/created-api-key/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate306.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/created-api-key/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.creation_time !== undefined){
+let data2 = data.creation_time;
+const _errs7 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate306.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/created-api-key/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.key !== undefined){
+let data3 = data.key;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate306.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/created-api-key/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate306.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/created-api-key/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate306.errors = [{instancePath,schemaPath:"contract#/components/schemas/created-api-key/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyResponse400 = validate307;
+const schema462 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse400"};
+
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate307.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate307.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate307.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate307.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate307.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate307.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate307.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate307.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate307.errors = vErrors;
+return errors === 0;
+}
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyResponse401 = validate308;
+const schema464 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse401"};
+
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate308.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate308.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate308.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate308.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate308.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate308.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate308.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate308.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate308.errors = vErrors;
+return errors === 0;
+}
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyResponse409 = validate309;
+const schema466 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse409"};
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyResponse409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate309.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate309.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate309.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate309.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate309.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate309.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate309.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate309.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate309.errors = vErrors;
+return errors === 0;
+}
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyResponse413 = validate310;
+const schema468 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse413"};
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyResponse413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate310.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate310.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate310.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate310.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate310.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate310.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate310.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate310.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate310.errors = vErrors;
+return errors === 0;
+}
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyResponse429 = validate311;
+const schema470 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse429"};
+
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate311.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate311.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate311.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate311.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate311.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate311.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate311.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate311.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate311.errors = vErrors;
+return errors === 0;
+}
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteApiKeyParameters = validate312;
+const schema472 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteApiKeyParameters"};
+
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteApiKeyParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate312.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.id === undefined) && (missing0 = "id")){
+validate312.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate312.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate312.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate312.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate312.errors = vErrors;
+return errors === 0;
+}
+validate312.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const deleteApiKeyResponse200 = validate313;
+const schema473 = {"$ref":"contract#/components/schemas/ok","$id":"deleteApiKeyResponse200"};
+
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteApiKeyResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate313.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate313.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("OK" !== data){
+validate313.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+return false;
+}
+validate313.errors = vErrors;
+return errors === 0;
+}
+validate313.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const deleteApiKeyResponse400 = validate314;
+const schema475 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse400"};
+
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteApiKeyResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate314.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate314.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate314.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate314.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate314.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate314.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate314.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate314.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate314.errors = vErrors;
+return errors === 0;
+}
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteApiKeyResponse401 = validate315;
+const schema477 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse401"};
+
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteApiKeyResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate315.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate315.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate315.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate315.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate315.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate315.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate315.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate315.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate315.errors = vErrors;
+return errors === 0;
+}
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteApiKeyResponse404 = validate316;
+const schema479 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse404"};
+
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteApiKeyResponse404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate316.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate316.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate316.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate316.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate316.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate316.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate316.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate316.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate316.errors = vErrors;
+return errors === 0;
+}
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteApiKeyResponse412 = validate317;
+const schema481 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse412"};
+
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteApiKeyResponse412" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate317.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate317.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate317.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate317.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate317.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate317.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate317.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate317.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate317.errors = vErrors;
+return errors === 0;
+}
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteApiKeyResponse429 = validate318;
+const schema483 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse429"};
+
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteApiKeyResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate318.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate318.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate318.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate318.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate318.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate318.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate318.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate318.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate318.errors = vErrors;
+return errors === 0;
+}
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
