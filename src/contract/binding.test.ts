@@ -56,6 +56,9 @@ const validators = {
 };
 
 const say = (status: number, message: string) => new Refusal(status, message, { message });
+/** What an engine behind the family might throw. */
+class KnownError extends Error {}
+
 const errors: ContractErrors = {
   invalid: ({ in: place, at, message }) => say(422, `${place} ${at} ${message}`),
   malformedBody: (reason) => say(400, reason),
@@ -63,6 +66,7 @@ const errors: ContractErrors = {
   methodNotAllowed: (method, allowed) => say(405, `${method} is none of ${allowed.join(', ')}`),
   notFound: (path) => say(404, `nothing at ${path}`),
   connection: (status) => say(status, 'connection'),
+  known: (error) => (error instanceof KnownError ? say(409, error.message) : undefined),
   internal: () => say(500, 'our fault'),
 };
 
@@ -72,7 +76,12 @@ const fine: Handlers = {
   postThing: ({ body }) => ({ status: 200, body: { body: body ?? 'none' } }),
 };
 
-function familyOf(handlers: Handlers): Family<Record<string, never>, string> {
+type Things = Family<Record<string, never>, string>;
+
+function familyOf(
+  handlers: Handlers,
+  authenticate: Things['authenticate'] = () => 'anybody',
+): Things {
   return {
     name: 'things',
     contract: contract as unknown as Family<never, never>['contract'],
@@ -80,7 +89,7 @@ function familyOf(handlers: Handlers): Family<Record<string, never>, string> {
     tails: [],
     errors,
     handlers: handlers as never,
-    authenticate: () => 'anybody',
+    authenticate,
     bodyLimit: () => 100,
   };
 }
@@ -97,9 +106,16 @@ describe.each([
     server = undefined;
   });
 
-  async function serve(handlers: Handlers, checkResponses = false): Promise<void> {
+  async function serve(
+    handlers: Handlers,
+    checkResponses = false,
+    authenticate?: Things['authenticate'],
+  ): Promise<void> {
     const log = { error: (fields: { err: Error }) => logged.push(fields.err.message) };
-    const back = bind(familyOf(handlers), { log: log as unknown as Logger, checkResponses });
+    const back = bind(familyOf(handlers, authenticate), {
+      log: log as unknown as Logger,
+      checkResponses,
+    });
     server = await listen(back, errors, { host: '127.0.0.1', port: 0 });
   }
 
@@ -141,6 +157,35 @@ describe.each([
     for (const [answer, [status, message]] of answers as [unknown, [number, string]][]) {
       expect(answer).toEqual([status, { message }]);
     }
+    expect(logged).toEqual([]);
+  });
+
+  test('who calls may be found out later, before the body is read', async () => {
+    const handlers = { ...fine, postThing: ({ caller }: { caller: unknown }) => thing(caller) };
+    const thing = (body: unknown) => ({ status: 200, body: { body } });
+    await serve(handlers, false, async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (request.headers['x-size'] === 'S') throw say(401, 'too small');
+      return 'somebody';
+    });
+    expect(await ask('POST', '/things', '{"name":"x"}')).toEqual([200, { body: 'somebody' }]);
+    const small = { 'x-size': 'S' };
+    expect(await ask('POST', '/things', 'not JSON', small)).toEqual([
+      401,
+      { message: 'too small' },
+    ]);
+    expect(await ask('GET', '/things/ab')).toMatchObject([200, {}]);
+    expect(logged).toEqual([]);
+  });
+
+  test('what the engine refuses has the words of the family', async () => {
+    await serve({
+      ...fine,
+      getThing: async () => {
+        throw new KnownError('spilt');
+      },
+    });
+    expect(await ask('GET', '/things/ab')).toEqual([409, { message: 'spilt' }]);
     expect(logged).toEqual([]);
   });
 
