@@ -70,15 +70,12 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     closers.push(() => engine.close());
     closers.push(() => store.destroy());
 
-    let redis: Listening | undefined;
     const directory = new RedisDatabases();
     const ports = new DatabasePorts({
       host,
       range,
       authority: () => Authority.open(dataPath(settings, 'tls')),
       isHost: (name) => directory.byHost(name) !== undefined,
-      // Before the platform serves, nobody is let in here either.
-      accept: (socket) => (redis === undefined ? socket.destroy() : redis.accept(socket)),
     });
     closers.push(() => ports.closeAll());
     const control = await openControlPlane({
@@ -108,9 +105,10 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
       log,
     });
     const back = await bind(family, settings, options);
-    redis = await serve(
+    const redis = await serve(
       listen(front(family, back), family.errors, { host, port: settings.redisPort }),
     );
+    ports.serveBy((socket) => redis.accept(socket));
     const console = await serve(startConsole(settings));
     const addresses = { redis: redis.url, console: console.url };
     const env = envBlock(addresses, secrets, settings);

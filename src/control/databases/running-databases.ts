@@ -3,6 +3,9 @@ import type { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
 import type { DatabasePorts } from '../../families/redis/database-ports.ts';
 import type { RedisDatabases } from '../../families/redis/databases.ts';
 import type { DatabaseLimits } from '../plans.ts';
+import { pricePerCommand } from '../statistics/prices.ts';
+import { storageLimitsOf } from '../usage/storage-limits.ts';
+import type { Usage } from '../usage/usage.ts';
 import { configOf } from './engine-config.ts';
 import { regionsOf, type DatabaseRow } from './row.ts';
 
@@ -27,6 +30,7 @@ export interface RunningDatabasesOptions {
   readonly directory: RedisDatabases;
   readonly ports: DatabasePorts;
   readonly limitsOf: (row: DatabaseRow) => DatabaseLimits;
+  readonly usage: Usage;
   readonly log?: Logger | undefined;
   /** Called after each step; what it does is waited for. */
   readonly onStep?: ((step: Step, id: string) => void | Promise<void>) | undefined;
@@ -38,6 +42,7 @@ export class RunningDatabases {
   readonly #directory: RedisDatabases;
   readonly #ports: DatabasePorts;
   readonly limitsOf: RunningDatabasesOptions['limitsOf'];
+  readonly #usage: Usage;
   readonly #log: Logger | undefined;
   readonly #onStep: NonNullable<RunningDatabasesOptions['onStep']>;
 
@@ -46,6 +51,7 @@ export class RunningDatabases {
     this.#directory = options.directory;
     this.#ports = options.ports;
     this.limitsOf = options.limitsOf;
+    this.#usage = options.usage;
     this.#log = options.log;
     this.#onStep = options.onStep ?? (() => {});
   }
@@ -93,6 +99,8 @@ export class RunningDatabases {
     const tls = row.tls === 1;
     const setup = this.#setupOf(row);
     const database = this.#engine.database(id) ?? (await this.#engine.createDatabase(id, setup));
+    const limits = this.limitsOf(row);
+    database.setLimits(storageLimitsOf(limits));
     database.config.setAll(Object.entries(setup.config));
     database.acl.setDefaultPassword(row.password);
     await this.step('engine opened', id);
@@ -107,7 +115,12 @@ export class RunningDatabases {
       regions: regionsOf(row),
       standardToken: row.rest_token,
       readOnlyToken: row.read_only_rest_token,
-      maxRequestSize: this.limitsOf(row).db_max_request_size,
+      maxRequestSize: limits.db_max_request_size,
+      usage: this.#usage.allow(id, {
+        limits,
+        price: pricePerCommand[row.database_type],
+        budget: row.budget,
+      }),
     });
     await this.step('served', id);
     return port;
@@ -120,6 +133,7 @@ export class RunningDatabases {
   /** First nobody is let in any more, then it goes. What can't be removed now, the next start removes. */
   async #end(id: string): Promise<void> {
     this.#directory.remove(id);
+    this.#usage.forget(id);
     await this.step('no longer served', id);
     this.#ports.close(id);
     await this.step('port closed', id);

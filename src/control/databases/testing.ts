@@ -41,7 +41,6 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     range,
     authority: () => Promise.reject(new Error('no TLS in this test')),
     isHost: () => false,
-    accept: (socket) => socket.destroy(),
   });
   const control = await openControlPlane({
     store,

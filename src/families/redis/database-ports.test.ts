@@ -41,13 +41,13 @@ beforeEach(async () => {
       return (authority ??= await Authority.open());
     },
     isHost: (name) => directory.byHost(name) !== undefined,
-    accept: (socket) => shared.accept(socket),
   });
   const family = redisFamily(engine, directory, {
     databaseOfPort: (socket) => ports.databaseOf(socket),
   });
   const back = bindDirect(family, { log: openLog('silent') });
   shared = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
+  ports.serveBy((socket) => shared.accept(socket));
 });
 
 afterEach(async () => {
@@ -57,7 +57,11 @@ afterEach(async () => {
 });
 
 /** What a client says of TLS. */
-type PingOptions = RequestOptions & { ca?: string | undefined; servername?: string };
+type PingOptions = Omit<RequestOptions, 'headers'> & {
+  headers?: Record<string, string>;
+  ca?: string | undefined;
+  servername?: string;
+};
 
 interface Answer {
   readonly status: number | undefined;
@@ -214,7 +218,6 @@ describe('which port it is', () => {
       range,
       authority: () => Promise.reject(new Error('not wanted')),
       isHost: () => false,
-      accept: (socket) => socket.destroy(),
     });
     const both = await Promise.all([few.open('a', 0, false), few.open('b', 0, false)]);
     expect(both.toSorted()).toEqual([range.last, undefined]);

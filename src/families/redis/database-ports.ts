@@ -5,6 +5,7 @@ import {
   type SecureContext,
   type Server as TlsServer,
 } from 'node:tls';
+import { callbackify } from 'node:util';
 import { STATUS_CODES } from 'node:http';
 import type { Authority } from '../../http/authority.ts';
 import { refusal } from './errors.ts';
@@ -22,8 +23,6 @@ export interface DatabasePortsOptions {
   readonly authority: () => Promise<Authority>;
   /** Whether a database has that host name; others get no certificate of their own. */
   readonly isHost: (name: string) => boolean;
-  /** Serves a connection that has come in. */
-  readonly accept: (socket: Socket) => void;
 }
 
 interface Listener {
@@ -47,9 +46,15 @@ export class DatabasePorts {
   readonly #tried = new Set<number>();
   readonly #databaseOf = new WeakMap<Socket, string>();
   #tls: Promise<TlsServer> | undefined;
+  #accept: (socket: Socket) => void = (socket) => socket.destroy();
 
   constructor(options: DatabasePortsOptions) {
     this.#options = options;
+  }
+
+  /** Says who serves the connections from now on; before that, they are closed. */
+  serveBy(accept: (socket: Socket) => void): void {
+    this.#accept = accept;
   }
 
   /** The database whose port a connection came in by. */
@@ -151,7 +156,7 @@ export class DatabasePorts {
     listener.plain.add(socket);
     socket.once('close', () => listener.plain.delete(socket));
     this.#databaseOf.set(socket, listener.id);
-    this.#options.accept(socket);
+    this.#accept(socket);
   }
 
   /** Looks at the first byte, so that who speaks HTTP is told what is wrong. */
@@ -197,14 +202,10 @@ export class DatabasePorts {
       ...(await authority.issue()),
       ALPNProtocols: ['http/1.1'],
       handshakeTimeout: HANDSHAKE_TIMEOUT,
-      SNICallback: (name: string, done: (error: Error | null, context?: SecureContext) => void) => {
+      SNICallback: callbackify(async (name: string) => {
         const host = name.toLowerCase();
-        if (!this.#options.isHost(host)) {
-          done(null);
-          return;
-        }
-        contextFor(host).then((context) => done(null, context), done);
-      },
+        return this.#options.isHost(host) ? contextFor(host) : undefined;
+      }),
     };
     return createTlsServer(options, (socket) => {
       socket.on('error', () => socket.destroy());
@@ -214,7 +215,7 @@ export class DatabasePorts {
         return;
       }
       this.#databaseOf.set(socket, listener.id);
-      this.#options.accept(socket);
+      this.#accept(socket);
     });
   }
 }
