@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The parts of the style sheet, in the order in which they may override each other. */
-const STYLE = ['base', 'bar', 'frame', 'text', 'code', 'cards', 'commands', 'try-it', 'narrow'];
+/** The parts of the style sheet that the API reference has too: colors, and the bar at the top. */
+const STYLE_OF_ALL = ['base', 'bar'];
+/** The parts for the site's own pages, in the order in which they may override each other. */
+const STYLE_OF_SITE = ['frame', 'text', 'code', 'cards', 'commands', 'try-it', 'narrow'];
 /** The modules of the script, each after those that it imports. */
 const SCRIPT = [
   ...['dom', 'curl', 'theme', 'menu', 'search', 'code', 'tabs', 'contents', 'filter', 'try-it'],
@@ -11,10 +13,19 @@ const SCRIPT = [
 /** What stands beside the pages, by path. */
 export function assets(): { path: string; content: string }[] {
   return [
-    { path: 'assets/site.css', content: STYLE.map((part) => read(`style/${part}.css`)).join('\n') },
+    { path: 'assets/site.css', content: style() },
     { path: 'assets/site.js', content: script() },
     { path: 'assets/logo.svg', content: read('style/logo.svg') },
   ];
+}
+
+/** One style sheet; what is for the site's own pages holds only within them. */
+function style(): string {
+  return `${joined(STYLE_OF_ALL)}\n.site {\n${joined(STYLE_OF_SITE)}}\n`;
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.map((part) => read(`style/${part}.css`)).join('\n');
 }
 
 /**

@@ -25,6 +25,9 @@ export async function buildDocs(
   const references = await Promise.all(
     site.families.map(async (family) => ({
       path: familyPages(family).reference.path,
+      title: `${family.title} API reference`,
+      description: 'Every operation, parameter and schema of the contract.',
+      kind: 'Reference',
       content: await buildReference(family, site),
     })),
   );
@@ -32,7 +35,7 @@ export async function buildDocs(
     ...pages.map((page) => ({ path: page.path, content: document(page, site) })),
     ...references,
     ...assets(),
-    { path: 'assets/search-index.js', content: searchIndex(pages) },
+    { path: 'assets/search-index.js', content: searchIndex([...pages, ...references]) },
   ];
 
   await rm(folder, { recursive: true, force: true });

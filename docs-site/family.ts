@@ -56,7 +56,8 @@ export interface TryIt {
   readonly authorization: 'Bearer' | 'Basic';
   /** What is typed for it, and what it is on a platform in development. */
   readonly credential: { readonly label: string; readonly hint: string };
-  /** What a request is once nothing has been chosen, and the presets. */
+  /** The preset that stands there at first; the first of them where not given. */
+  readonly first?: string;
   readonly presets: readonly TryItPreset[];
 }
 

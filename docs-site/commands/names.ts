@@ -6,17 +6,3 @@ export function commandPage(name: string): string {
 export function commandSlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
-
-/** What the groups of commands are called. */
-export const GROUP_TITLES: Readonly<Record<string, string>> = {
-  string: 'Strings',
-  bitmap: 'Bitmaps',
-  hash: 'Hashes',
-  list: 'Lists',
-  set: 'Sets',
-  'sorted-set': 'Sorted sets',
-  generic: 'Keys of any type',
-  pubsub: 'Publish and subscribe',
-  connection: 'Connection',
-  server: 'Server',
-};

@@ -3,7 +3,8 @@ import commandDocuments from '../../generated/redis/command-documents.json' with
 import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
 import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
 import { settingTable } from '../../src/settings/table.ts';
-import { commandSlug, GROUP_TITLES } from '../commands/names.ts';
+import { groupCommands } from '../commands/groups.ts';
+import { commandSlug } from '../commands/names.ts';
 import { commandPath, fitsPath, jsonLine, redisLine } from '../commands/requests.ts';
 import type { Contract, Family, TryItPreset } from '../family.ts';
 import { commandChapter } from '../pages/commands.ts';
@@ -31,7 +32,10 @@ export async function redisFamily(): Promise<Family> {
         label: 'Token',
         hint: `In development the Standard token is ${DEVELOPMENT_SECRETS.redisToken}.`,
       },
-      presets: documents.flatMap(presets),
+      first: 'set-1',
+      presets: groupCommands(documents).flatMap(({ title, commands }) =>
+        commands.flatMap((document) => presets(document, title)),
+      ),
     },
     chapters: [
       await commandChapter(documents, [
@@ -43,10 +47,10 @@ export async function redisFamily(): Promise<Family> {
 }
 
 /** One preset for each example of a command. */
-function presets(document: CommandDocument): TryItPreset[] {
+function presets(document: CommandDocument, group: string): TryItPreset[] {
   return document.examples.map(({ command, given }, i) => ({
     id: `${commandSlug(document.name)}-${i + 1}`,
-    group: GROUP_TITLES[document.group] ?? document.group,
+    group,
     title: redisLine(command),
     forms: {
       'JSON body': { method: 'POST', path: '/', body: jsonLine(command) },

@@ -2,7 +2,8 @@ import type {
   ArgumentDocument,
   CommandDocument,
 } from '../../src/engines/redis/command-document.ts';
-import { commandPage, GROUP_TITLES } from '../commands/names.ts';
+import { groupTitle } from '../commands/groups.ts';
+import { commandPage } from '../commands/names.ts';
 import { relatedCommands } from '../commands/related.ts';
 import { replyBranches, type ReplyBranch } from '../commands/reply.ts';
 import { syntaxHtml, syntaxText } from '../commands/syntax.ts';
@@ -33,7 +34,7 @@ export async function commandPageOf(
     title: name,
     description: summary,
     kind: 'Command',
-    keywords: `${GROUP_TITLES[group] ?? group} ${syntaxText(document)}`,
+    keywords: `${groupTitle(group)} ${syntaxText(document)}`,
     crumbs: [],
     body,
     contents: [
@@ -91,7 +92,7 @@ function linked(text: string, all: readonly CommandDocument[]): Html[] {
 
 function facts({ group, since, complexity, arity, flags, categories }: CommandDocument): Html {
   const count = Math.abs(arity) - 1;
-  const title = GROUP_TITLES[group] ?? group;
+  const title = groupTitle(group);
   return html`<dl class="facts">
     <div>
       <dt>Group</dt>

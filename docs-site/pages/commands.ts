@@ -1,5 +1,6 @@
 import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
-import { commandPage, GROUP_TITLES } from '../commands/names.ts';
+import { groupCommands, type CommandGroup } from '../commands/groups.ts';
+import { commandPage } from '../commands/names.ts';
 import { syntaxText } from '../commands/syntax.ts';
 import type { Chapter, ChapterGroup } from '../family.ts';
 import { html, type Html } from '../html.ts';
@@ -15,7 +16,7 @@ export async function commandChapter(
   documents: readonly CommandDocument[],
   above: readonly Crumb[],
 ): Promise<Chapter> {
-  const grouped = groupsOf(documents);
+  const grouped = groupCommands(documents);
   const ordered = grouped.flatMap(({ commands }) => commands);
   const crumbs = [...above, { title: TITLE, path: INDEX }];
   const pages = new Map<CommandDocument, Page>();
@@ -45,29 +46,11 @@ function crumb(document: CommandDocument | undefined): Crumb | undefined {
   return document && { title: document.name, path: commandPage(document.name) };
 }
 
-interface Group {
-  readonly title: string;
-  readonly commands: readonly CommandDocument[];
-}
-
-/** In the order of `GROUP_TITLES`; a group that it does not know comes last, under its own name. */
-function groupsOf(documents: readonly CommandDocument[]): Group[] {
-  const names = new Set([...Object.keys(GROUP_TITLES), ...documents.map(({ group }) => group)]);
-  return [...names]
-    .map((name) => ({
-      title: GROUP_TITLES[name] ?? name,
-      commands: documents
-        .filter(({ group }) => group === name)
-        .toSorted((a, b) => a.name.localeCompare(b.name)),
-    }))
-    .filter(({ commands }) => commands.length > 0);
-}
-
-function indexBody(groups: readonly Group[], count: number): Html {
+function indexBody(groups: readonly CommandGroup[], count: number): Html {
   return html`<h1>${TITLE}</h1>
     <p class="lead">
-      Every command that is served over HTTP, by what it works on. Each page has the syntax, the
-      replies and examples, which are run as tests of the mock and of the implementation.
+      Every command of the contract, by what it works on. Each page has the syntax, the replies and
+      examples, which are run as tests of the mock and of the implementation.
     </p>
     <div class="filter" hidden>
       <label for="filter">Filter by name or by what it does</label>
@@ -86,7 +69,7 @@ function indexBody(groups: readonly Group[], count: number): Html {
     </p>`;
 }
 
-function groupSection({ title, commands }: Group): Html {
+function groupSection({ title, commands }: CommandGroup): Html {
   return html`<section class="command-group" aria-labelledby="${slug(title)}">
     <h2 id="${slug(title)}">${title}</h2>
     <ul class="commands">

@@ -19,8 +19,13 @@ export function tryItPage(family: Family): Page | undefined {
 }
 
 function body(family: Family, tryIt: TryIt): Html {
-  const { credential, presets, port, authorization } = tryIt;
-  return html`<article class="try-it" data-port="${port}" data-authorization="${authorization}">
+  const { credential, presets, port, authorization, first = presets[0]?.id } = tryIt;
+  return html`<article
+    class="try-it"
+    data-port="${port}"
+    data-authorization="${authorization}"
+    data-first="${first}"
+  >
     <h1>Try ${family.title}</h1>
     <p class="lead">
       Compose a request, send it and see the whole answer. It goes from this page straight to the

@@ -61,7 +61,7 @@ function page(path: string, site: Site): string {
 <title>{{title}}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(false)} blob:; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline' data:">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(false)}; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'">
 <link rel="icon" href="/assets/logo.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/site.css">
 <script src="/assets/site.js"></script>

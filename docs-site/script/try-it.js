@@ -55,11 +55,8 @@ export function startTryIt() {
     );
   });
   addEventListener('hashchange', () => choose(location.hash.slice(1)));
-  choose(
-    presets[location.hash.slice(1)] === undefined
-      ? Object.keys(presets)[0]
-      : location.hash.slice(1),
-  );
+  const asked = location.hash.slice(1);
+  choose(presets[asked] === undefined ? page.dataset.first : asked);
 }
 
 function headersOf({ credential, headers }, authorization) {

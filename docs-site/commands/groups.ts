@@ -1,0 +1,37 @@
+import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
+
+/** What the groups of commands are called, in the order in which they are shown. */
+const TITLES: Readonly<Record<string, string>> = {
+  string: 'Strings',
+  bitmap: 'Bitmaps',
+  hash: 'Hashes',
+  list: 'Lists',
+  set: 'Sets',
+  'sorted-set': 'Sorted sets',
+  generic: 'Keys of any type',
+  pubsub: 'Publish and subscribe',
+  connection: 'Connection',
+  server: 'Server',
+};
+
+export interface CommandGroup {
+  readonly title: string;
+  readonly commands: readonly CommandDocument[];
+}
+
+/** The commands by group and name. A group that has no title here comes last, under its own name. */
+export function groupCommands(documents: readonly CommandDocument[]): CommandGroup[] {
+  const names = new Set([...Object.keys(TITLES), ...documents.map(({ group }) => group)]);
+  return [...names]
+    .map((name) => ({
+      title: groupTitle(name),
+      commands: documents
+        .filter(({ group }) => group === name)
+        .toSorted((a, b) => a.name.localeCompare(b.name)),
+    }))
+    .filter(({ commands }) => commands.length > 0);
+}
+
+export function groupTitle(group: string): string {
+  return TITLES[group] ?? group;
+}
