@@ -13,7 +13,10 @@ import { RunningDatabases, type RunningDatabasesOptions } from './databases/runn
 import { randomIds, type Ids } from './ids.ts';
 import { localLimits, planNames, plans, type PlanName } from './plans.ts';
 import { QueueUsers } from './queue-users/queue-users.ts';
+import { observer } from './statistics/observe.ts';
+import { Statistics } from './statistics/statistics.ts';
 import { Teams } from './teams/teams.ts';
+import { Usage } from './usage/usage.ts';
 
 /** What a control plane is opened with. */
 export interface ControlPlaneOptions {
@@ -29,7 +32,7 @@ export interface ControlPlaneOptions {
 }
 
 /** How the databases are hosted, and which one is there from the first start. */
-export interface DatabaseSetup extends Omit<RunningDatabasesOptions, 'limitsOf'> {
+export interface DatabaseSetup extends Omit<RunningDatabasesOptions, 'limitsOf' | 'usage'> {
   readonly default: Pick<DefaultDatabase, 'standardToken' | 'readOnlyToken' | 'secret'>;
   /** Of the default database, unless there is a plan for it. */
   readonly maxRequestSize: number;
@@ -52,6 +55,7 @@ export interface ControlPlane {
   readonly teams: Teams;
   readonly queueUsers: QueueUsers;
   readonly databases: Databases;
+  readonly statistics: Statistics;
   /** Waits for changes under way. What was passed in is left open. */
   close(): Promise<void>;
 }
@@ -67,17 +71,24 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
   const queuePlan = plan === undefined ? 'local' : planNames[plan];
   const queueUsers = new QueueUsers(store, clock, ids, audit, { plan: queuePlan });
   await queueUsers.ensureFirst(firstAccount.customerId, options.development);
+  const { engine, log: logger } = options.databases;
+  const statistics = await Statistics.open({ store, clock, logger, observe: observer(engine) });
   const databases = await openDatabases(options.databases, {
     firstAccount,
+    usage: new Usage(statistics, clock),
     parts: { store, clock, ids, audit, teams },
   });
-  const close = () => databases.close();
-  return { store, clock, ids, firstAccount, accounts, audit, teams, queueUsers, databases, close };
+  const services = { accounts, audit, teams, queueUsers, databases, statistics };
+  const close = async () => {
+    await databases.close();
+    await statistics.close();
+  };
+  return { store, clock, ids, firstAccount, ...services, close };
 }
 
 async function openDatabases(
   setup: DatabaseSetup,
-  { firstAccount, parts }: DatabaseParts,
+  { firstAccount, usage, parts }: DatabaseParts,
 ): Promise<Databases> {
   const { plan, maxRequestSize } = setup;
   const defaultType = planNames[plan ?? 'payg'];
@@ -91,11 +102,12 @@ async function openDatabases(
   const local = localLimits(maxRequestSize);
   const limitsOf = (row: DatabaseRow) =>
     row.database_id === DEFAULT_DATABASE && plan === undefined ? local : plans[row.database_type];
-  const running = new RunningDatabases({ ...setup, limitsOf });
+  const running = new RunningDatabases({ ...setup, limitsOf, usage });
   return Databases.open({ ...parts, running, defaultType });
 }
 
 interface DatabaseParts {
   readonly firstAccount: Account;
+  readonly usage: Usage;
   readonly parts: Pick<DatabasesOptions, 'store' | 'clock' | 'ids' | 'audit' | 'teams'>;
 }

@@ -1,8 +1,4 @@
-/** The bytes that a connection has carried so far; a socket is one. */
-export interface Traffic {
-  readonly bytesRead: number;
-  readonly bytesWritten: number;
-}
+import type { Traffic } from '../../families/redis/usage.ts';
 
 /** The open connections of one database, and what they carry. */
 export class Connections {
@@ -11,10 +7,6 @@ export class Connections {
 
   get size(): number {
     return this.#open.size;
-  }
-
-  has(connection: Traffic): boolean {
-    return this.#open.has(connection);
   }
 
   /** @param counted bytes that it carried for somebody else before */

@@ -1,11 +1,10 @@
-import { Connections, type Traffic } from './connections.ts';
+import type { CommandKind } from '../../engines/redis/engine.ts';
+import type { Traffic } from '../../families/redis/usage.ts';
+import { Connections } from './connections.ts';
 import { dayOf, nextMidnight } from './days.ts';
 import { Latencies, NO_LATENCY } from './latency.ts';
 import { joined, MINUTE_MS, startOfMinute, type Minute, type Observation } from './minute.ts';
 import { requestsOf, unused, type DayUsage } from './usage.ts';
-
-/** What a command does to keys. */
-export type CommandKind = 'read' | 'write' | 'other';
 
 /** What is known of a database from before. */
 export interface KeptStatistics {
@@ -95,10 +94,6 @@ export class DatabaseStatistics {
   /** The open connections. */
   get connections(): number {
     return this.#connections.size;
-  }
-
-  hasConnection(connection: Traffic): boolean {
-    return this.#connections.has(connection);
   }
 
   /** @param counted bytes that it carried for another database before */

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { RedisEngine, RedisSession } from '../../engines/redis/engine.ts';
+import type { RedisEngine } from '../../engines/redis/engine.ts';
 import type { Logger } from '../../log.ts';
 import type { RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from './databases.ts';
 import { refusal } from './errors.ts';
+import { Connections } from './connections.ts';
+import { meterOf, type DatabaseUsage } from './usage.ts';
 import { tokenIn } from './path-arguments.ts';
 
 const BEARER = /^bearer +(\S+) *$/i;
@@ -15,6 +17,7 @@ interface Admission {
   readonly host: string | undefined;
   readonly revision: number;
   readonly caller: RedisCaller;
+  readonly usage: DatabaseUsage | undefined;
 }
 
 export interface AuthenticatorOptions {
@@ -35,6 +38,16 @@ export function authenticator(
   { databaseOfPort = () => undefined, log }: AuthenticatorOptions = {},
 ): (request: IncomingMessage, rawQuery: string) => RedisCaller {
   const admissions = new WeakMap<Socket, Admission>();
+  const connections = new Connections();
+
+  function letIn(database: RedisDatabase, user: string, socket: Socket, region?: string) {
+    const { id, usage, maxRequestSize } = database;
+    connections.use(socket, usage);
+    const address = `${socket.remoteAddress}:${socket.remotePort}`;
+    log?.debug({ database: id, region, user, address }, 'let in');
+    const session = engine.openSession(id, user, address, usage && meterOf(usage));
+    return { session, maxRequestSize };
+  }
 
   return (request, rawQuery) => {
     const token = tokenOf(request, rawQuery);
@@ -43,28 +56,25 @@ export function authenticator(
     const last = admissions.get(socket);
     // The connection presented this very token before, so comparing it with `===` tells it nothing.
     if (last?.token === token && last.host === host && last.revision === databases.revision) {
+      connections.use(socket, last.usage);
       return last.caller;
     }
     const named = databases.byHost(host);
     const ofPort = databaseOfPort(socket);
     const isNamed = ({ id }: RedisDatabase) =>
       (named === undefined || named.database.id === id) && (ofPort === undefined || ofPort === id);
-    const address = `${socket.remoteAddress}:${socket.remotePort}`;
     const owner = databases.byToken(token);
     if (owner !== undefined) {
       const { database, user } = owner;
       if (!isNamed(database)) throw refusal('invalidToken');
-      const session = engine.openSession(database.id, user, address);
-      const caller = callerOf(database, session);
-      admissions.set(socket, { token, host, revision: databases.revision, caller });
-      log?.debug({ database: database.id, region: named?.region, user, address }, 'let in');
+      const caller = letIn(database, user, socket, named?.region);
+      const { revision } = databases;
+      admissions.set(socket, { token, host, revision, caller, usage: database.usage });
       return caller;
     }
     for (const database of named === undefined ? databases.values() : [named.database]) {
       const user = isNamed(database) ? engine.authenticate(database.id, token) : undefined;
-      if (user === undefined) continue;
-      log?.debug({ database: database.id, region: named?.region, user, address }, 'let in');
-      return callerOf(database, engine.openSession(database.id, user, address));
+      if (user !== undefined) return letIn(database, user, socket, named?.region);
     }
     throw refusal('invalidToken');
   };
@@ -75,8 +85,4 @@ function tokenOf(request: IncomingMessage, rawQuery: string): string {
   const token = authorization === undefined ? tokenIn(rawQuery) : BEARER.exec(authorization)?.[1];
   if (token === undefined) throw refusal('invalidToken');
   return token;
-}
-
-function callerOf(database: RedisDatabase, session: RedisSession): RedisCaller {
-  return { session, maxRequestSize: database.maxRequestSize };
 }

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { DatabaseUsage } from './usage.ts';
 
 /** What the family must know of a database to let callers in. */
 export interface RedisDatabase {
@@ -12,6 +13,8 @@ export interface RedisDatabase {
   readonly readOnlyToken: string;
   /** The largest request body, in bytes. */
   readonly maxRequestSize: number;
+  /** Counts what is done with it, and keeps its limits; without it nobody does. */
+  readonly usage?: DatabaseUsage | undefined;
 }
 
 /** The built-in users that the two tokens of a database stand for. */

@@ -65,6 +65,32 @@ export const redisRestErrors = {
       'ERR max request size exceeded. Limit: {limit} bytes, Actual: {actual} bytes. See https://upstash.com/docs/redis/troubleshooting/max_request_size_exceeded for details',
     when: 'The body is larger than the `db_max_request_size` of the database.',
   },
+  tooManyConnections: {
+    status: 400,
+    message: 'ERR max concurrent connections exceeded',
+    when: 'As many connections as the `db_max_clients` of the database are open, and this is another one.',
+  },
+  tooManyCommands: {
+    status: 400,
+    message: 'ERR max commands per second exceeded. Limit: {limit}, Usage: {usage}',
+    when: 'More commands than the `db_max_commands_per_second` of the database within one second of the clock. In a pipeline only the rows above the limit fail.',
+  },
+  dailyRequests: {
+    status: 400,
+    message:
+      'ERR max daily request limit exceeded. Limit: {limit}, Usage: {usage}. See https://upstash.com/docs/redis/troubleshooting/max_daily_request_limit for details',
+    when: 'More commands than the `db_request_limit` of the database since midnight UTC. In a pipeline only the rows above the limit fail.',
+  },
+  dailyBandwidth: {
+    status: 400,
+    message: 'ERR max daily bandwidth limit exceeded. Limit: {limit} bytes, Usage: {usage} bytes',
+    when: 'The connections of the database have carried more than its `db_daily_bandwidth_limit` since midnight UTC.',
+  },
+  monthlyBudget: {
+    status: 400,
+    message: 'ERR max monthly budget exceeded. Limit: {limit} USD, Usage: {usage} USD',
+    when: 'The commands of this month have cost as much as the budget of the database.',
+  },
   brokenRequest: {
     status: 400,
     message:

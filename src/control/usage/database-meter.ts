@@ -1,0 +1,126 @@
+import type { Clock } from '../../engines/redis/clock.ts';
+import type { CommandKind } from '../../engines/redis/engine.ts';
+import type { DatabaseUsage, ExceededLimit, Traffic } from '../../families/redis/usage.ts';
+import type { DatabaseLimits } from '../plans.ts';
+import type { DatabaseStatistics } from '../statistics/database-statistics.ts';
+import { monthOf } from '../statistics/days.ts';
+import { requestsOf } from '../statistics/usage.ts';
+
+/** What a database may use, and what it costs. */
+export interface Allowance {
+  readonly limits: DatabaseLimits;
+  /** Dollars a command. */
+  readonly price: number;
+  /** Dollars a month; 0 is no budget. */
+  readonly budget: number;
+}
+
+const SECOND_MS = 1000;
+
+/**
+ * Counts what is done with one database and keeps the limits of its plan.
+ *
+ * A second is one of the clock, a day one of UTC. A command that is refused is not counted, so the
+ * usage that the error tells is the limit and one more, however often it is tried.
+ */
+export class DatabaseMeter implements DatabaseUsage {
+  readonly statistics: DatabaseStatistics;
+  readonly #clock: Clock;
+  #allowance: Allowance;
+  #secondEnds = 0;
+  #inSecond = 0;
+  /** How many commands there may be today: of the daily limit and the budget, the one met first. */
+  #todayAtMost = 0;
+  /** The day that it was reckoned for. */
+  #reckoned = '';
+
+  constructor(statistics: DatabaseStatistics, clock: Clock, allowance: Allowance) {
+    this.statistics = statistics;
+    this.#clock = clock;
+    this.#allowance = allowance;
+    this.allow(allowance);
+  }
+
+  /** From now on, this is what may be used. */
+  allow(allowance: Allowance): void {
+    this.#allowance = allowance;
+    this.statistics.advance(this.#clock.now());
+    this.statistics.setPrice(allowance.price);
+    this.#reckonToday();
+  }
+
+  admit(): ExceededLimit | undefined {
+    const now = this.#clock.now();
+    const { statistics } = this;
+    const { limits } = this.#allowance;
+    if (now >= this.#secondEnds) this.#beginSecond(now);
+    const { today } = statistics;
+    const requests = today.reads + today.writes + today.others;
+    if (requests >= this.#todayAtMost) return this.#noMoreToday(requests);
+    if (today.bandwidth > limits.db_daily_bandwidth_limit) {
+      const limit = limits.db_daily_bandwidth_limit;
+      return { error: 'dailyBandwidth', limit, usage: today.bandwidth };
+    }
+    if (this.#inSecond >= limits.db_max_commands_per_second) {
+      const limit = limits.db_max_commands_per_second;
+      return { error: 'tooManyCommands', limit, usage: limit + 1 };
+    }
+    this.#inSecond++;
+    return undefined;
+  }
+
+  record(kind: CommandKind, milliseconds: number): void {
+    this.statistics.record(kind, milliseconds);
+  }
+
+  connect(connection: Traffic, carried: number): ExceededLimit | undefined {
+    const limit = this.#allowance.limits.db_max_clients;
+    const { connections } = this.statistics;
+    if (connections >= limit) return { error: 'tooManyConnections', limit, usage: limit + 1 };
+    this.statistics.connect(connection, carried);
+    return undefined;
+  }
+
+  settle(connection: Traffic): void {
+    this.statistics.settle(connection);
+  }
+
+  disconnect(connection: Traffic): void {
+    this.statistics.disconnect(connection);
+  }
+
+  #beginSecond(now: number): void {
+    this.#secondEnds = (Math.floor(now / SECOND_MS) + 1) * SECOND_MS;
+    this.#inSecond = 0;
+    this.statistics.advance(now);
+    if (this.statistics.today.day !== this.#reckoned) this.#reckonToday();
+  }
+
+  #reckonToday(): void {
+    const { limits, budget, price } = this.#allowance;
+    const { today } = this.statistics;
+    this.#reckoned = today.day;
+    this.#todayAtMost = limits.db_request_limit;
+    if (budget === 0 || price === 0) return;
+    // A fraction of a cent is no command; the small addend is for what binary fractions lose.
+    const affordable = Math.floor((budget - this.#costOfMonth()) / price + 1e-6);
+    this.#todayAtMost = Math.min(this.#todayAtMost, requestsOf(today) + affordable);
+  }
+
+  #noMoreToday(requests: number): ExceededLimit {
+    const { limits, budget } = this.#allowance;
+    if (requests < limits.db_request_limit) {
+      const usage = Math.round(this.#costOfMonth() * 1e6) / 1e6;
+      return { error: 'monthlyBudget', limit: budget, usage };
+    }
+    return { error: 'dailyRequests', limit: limits.db_request_limit, usage: requests + 1 };
+  }
+
+  #costOfMonth(): number {
+    const days = this.statistics.days(this.#clock.now());
+    const month = monthOf(this.statistics.today.day);
+    return days
+      .filter(({ day }) => monthOf(day) === month)
+      .reduce((sum, { billing }) => sum + billing, 0);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '../../engines/redis/clock.ts';
+import type { Statistics } from '../statistics/statistics.ts';
+import { DatabaseMeter, type Allowance } from './database-meter.ts';
+
+/** The meters of all databases. */
+export class Usage {
+  readonly #statistics: Statistics;
+  readonly #clock: Clock;
+  readonly #meters = new Map<string, DatabaseMeter>();
+
+  constructor(statistics: Statistics, clock: Clock) {
+    this.#statistics = statistics;
+    this.#clock = clock;
+  }
+
+  /** The meter of a database, from now on with this allowance. It is one and the same while it lives. */
+  allow(databaseId: string, allowance: Allowance): DatabaseMeter {
+    let meter = this.#meters.get(databaseId);
+    if (meter === undefined) {
+      const statistics = this.#statistics.of(databaseId);
+      meter = new DatabaseMeter(statistics, this.#clock, allowance);
+      this.#meters.set(databaseId, meter);
+    } else {
+      meter.allow(allowance);
+    }
+    return meter;
+  }
+
+  /** The database has been deleted. */
+  forget(databaseId: string): void {
+    this.#meters.delete(databaseId);
+    this.#statistics.forget(databaseId);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Socket } from 'node:net';
+import { refusal } from './errors.ts';
+import type { DatabaseUsage } from './usage.ts';
+
+/**
+ * Which database each connection uses. A connection can use several in turn, since each request names
+ * its own; it counts as one of the database that it used last.
+ */
+export class Connections {
+  readonly #uses = new WeakMap<Socket, DatabaseUsage | undefined>();
+
+  /** A request for a database has come. @throws Refusal where too many others use it */
+  use(socket: Socket, usage: DatabaseUsage | undefined): void {
+    const before = this.#uses.get(socket);
+    if (before === usage && usage !== undefined) {
+      usage.settle(socket);
+      return;
+    }
+    if (before === undefined && usage === undefined) return;
+    const isNew = !this.#uses.has(socket);
+    before?.disconnect(socket);
+    this.#uses.set(socket, undefined);
+    if (isNew) socket.once('close', () => this.#uses.get(socket)?.disconnect(socket));
+    if (usage === undefined) return;
+    const carried = isNew ? 0 : socket.bytesRead + socket.bytesWritten;
+    const exceeded = usage.connect(socket, carried);
+    if (exceeded !== undefined) throw refusal(exceeded.error, { ...exceeded });
+    this.#uses.set(socket, usage);
+  }
+}

@@ -1,0 +1,50 @@
+import type { CommandKind, CommandMeter } from '../../engines/redis/engine.ts';
+import { RedisError } from '../../engines/redis/reply.ts';
+import { messageOf } from './errors.ts';
+
+/** A limit on the use of a database that has been met: the error that says so, and its numbers. */
+export interface ExceededLimit {
+  readonly error:
+    | 'tooManyCommands'
+    | 'dailyRequests'
+    | 'dailyBandwidth'
+    | 'monthlyBudget'
+    | 'tooManyConnections';
+  readonly limit: number;
+  readonly usage: number;
+}
+
+/** The bytes that a connection has carried so far; a socket is one. */
+export interface Traffic {
+  readonly bytesRead: number;
+  readonly bytesWritten: number;
+}
+
+/** Counts what is done with one database, and knows how much may be. */
+export interface DatabaseUsage {
+  /** Before each command. @returns the limit that keeps it from running */
+  admit(): ExceededLimit | undefined;
+  /** After each command that ran. */
+  record(kind: CommandKind, milliseconds: number): void;
+  /**
+   * A connection begins to use the database.
+   * @param carried what it had carried before for others
+   * @returns the limit that keeps it from doing so
+   */
+  connect(connection: Traffic, carried: number): ExceededLimit | undefined;
+  /** Counts what an open connection has carried since the last time. */
+  settle(connection: Traffic): void;
+  /** It uses the database no more. */
+  disconnect(connection: Traffic): void;
+}
+
+/** Has the engine count a session's commands, and refuse in the family's words. */
+export function meterOf(usage: DatabaseUsage): CommandMeter {
+  return {
+    admit() {
+      const exceeded = usage.admit();
+      return exceeded && new RedisError(messageOf(exceeded.error, { ...exceeded }));
+    },
+    ran: (kind, milliseconds) => usage.record(kind, milliseconds),
+  };
+}
