@@ -1,6 +1,9 @@
 import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
+import type { Files } from '../../engines/redis/embedded/persistence/files.ts';
+import { nodeFiles } from '../../engines/redis/embedded/persistence/node-files.ts';
 import { DatabasePorts } from '../../families/redis/database-ports.ts';
 import { RedisDatabases } from '../../families/redis/databases.ts';
+import { Authority } from '../../http/authority.ts';
 import { nodeSqliteDialect } from '../../store/node-sqlite.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { openControlPlane, type ControlPlane, type DatabaseSetup } from '../control-plane.ts';
@@ -23,12 +26,14 @@ export interface TestPlatform {
 export interface TestPlatformOptions extends Partial<Pick<DatabaseSetup, 'onStep' | 'plan'>> {
   /** Where everything is kept; in memory without it. */
   readonly directory?: string;
+  /** The disk that backups are written to. */
+  readonly backupFiles?: Files;
   readonly range?: { readonly first: number; readonly last: number };
 }
 
 /** Opens one, with a clock that stands still and ids that count. */
 export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const { directory: kept, range, onStep, plan } = options;
+  const { directory: kept, range, onStep, plan, backupFiles: files = nodeFiles } = options;
   const clock = new MovedClock();
   const engine = await EmbeddedRedis.open({
     clock,
@@ -39,7 +44,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
   const ports = new DatabasePorts({
     host: '127.0.0.1',
     range,
-    authority: () => Promise.reject(new Error('no TLS in this test')),
+    authority: () => Authority.open(kept && `${kept}/tls`),
     isHost: () => false,
   });
   const control = await openControlPlane({
@@ -59,6 +64,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
       default: { standardToken: 'standard', readOnlyToken: 'read-only', secret: 'seal' },
       maxRequestSize: 1000,
     },
+    backups: kept === undefined ? undefined : { files, directory: `${kept}/backups` },
   });
   const { customerId, email } = control.firstAccount;
   return {
