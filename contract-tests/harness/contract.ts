@@ -14,6 +14,15 @@ export interface Documented {
   readonly types: readonly string[];
 }
 
+/** A request as the contract's examples put it together. */
+export interface ExampleRequest {
+  readonly operationId: string;
+  readonly method: string;
+  readonly template: string;
+  readonly path: string;
+  readonly body: object | undefined;
+}
+
 type Node = Readonly<Record<string, unknown>>;
 
 /** A bundled contract, as the tests read it. They take nothing of the product's own reading of it. */
@@ -40,18 +49,20 @@ export class Contract {
     return Object.keys(node(this.#document['paths']));
   }
 
-  /** Every operation that takes a method at a path. */
-  get routes(): { operationId: string; method: string; template: string; takesBody: boolean }[] {
-    return this.templates.flatMap((template) =>
-      Object.entries(node(node(this.#document['paths'])[template]))
+  /** A request for each operation, made of the examples that the contract has of its parts. */
+  requests(): ExampleRequest[] {
+    return this.templates.flatMap((template) => {
+      const item = node(node(this.#document['paths'])[template]);
+      return Object.entries(item)
         .filter(([, member]) => typeof node(member)['operationId'] === 'string')
         .map(([method, operation]) => ({
           operationId: String(node(operation)['operationId']),
           method: method.toUpperCase(),
           template,
-          takesBody: node(operation)['requestBody'] !== undefined,
-        })),
-    );
+          path: this.#examplePath(template, node(operation)['parameters'] ?? item['parameters']),
+          body: this.#exampleBody(node(operation)['requestBody']),
+        }));
+    });
   }
 
   /** The operation of a method at a path, if the path has it. */
@@ -94,23 +105,42 @@ export class Contract {
     return validate(value) ? undefined : this.#ajv.errorsText(validate.errors);
   }
 
-  #resolved(value: unknown): DocumentedResponse {
-    const reference = node(value)['$ref'];
-    if (typeof reference === 'string') {
-      let target: unknown = this.#document;
-      for (const part of reference.slice(2).split('/')) target = node(target)[part];
-      return this.#resolved(target);
+  #examplePath(template: string, parameters: unknown): string {
+    let path = template;
+    for (const reference of (parameters ?? []) as unknown[]) {
+      const { name, example } = this.#target(reference);
+      path = path.replace(`{${String(name)}}`, String(example));
     }
-    const response = value as DocumentedResponse;
+    return path;
+  }
+
+  #exampleBody(requestBody: unknown): object | undefined {
+    if (requestBody === undefined) return undefined;
+    const media = node(node(node(requestBody)['content'])['application/json']);
+    const [example] = Object.values(node(media['examples']));
+    return node(example)['value'] as object;
+  }
+
+  #resolved(value: unknown): DocumentedResponse {
+    const response = this.#target(value) as DocumentedResponse;
     if (response.headers === undefined) return response;
     const headers = Object.entries(response.headers).map(([name, header]) => [
       name,
-      this.#resolved(header),
+      this.#target(header),
     ]);
     return {
       ...response,
       headers: Object.fromEntries(headers) as NonNullable<DocumentedResponse['headers']>,
     };
+  }
+
+  /** What a reference stands for, or the value itself where it is none. */
+  #target(value: unknown): Node {
+    const reference = node(value)['$ref'];
+    if (typeof reference !== 'string') return node(value);
+    let target: unknown = this.#document;
+    for (const part of reference.slice(2).split('/')) target = node(target)[part];
+    return this.#target(target);
   }
 }
 

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { families } from '../../harness/families.ts';
+import { management } from '../../harness/management.ts';
+
+const requests = families.management.contract.requests();
+const withBody = requests.filter(({ body }) => body !== undefined);
+const withParameter = requests.filter(({ template }) => template.includes('{'));
+
+const LIMIT = 64 * 1024;
+
+describe.each(withBody)('the body of $operationId', ({ method, path, body }) => {
+  const answerTo = async (sent: unknown) => {
+    const { status, json } = await management(method, path, { body: sent });
+    return { status, json };
+  };
+  const invalid = (error: string) => ({ status: 400, json: { error, status: 400 } });
+
+  test.each([
+    ['that is not there', undefined, 'the body can not be read: empty body'],
+    ['that is empty', '', 'the body can not be read: empty body'],
+    ['that is not JSON', '{"name":', 'the body can not be read: not JSON'],
+    [
+      'that is not UTF-8',
+      Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
+      'the body can not be read: not UTF-8',
+    ],
+    ['that is an array', [], 'the body must be object'],
+    ['that is a string', '"name"', 'the body must be object'],
+    ['that is a number', '1', 'the body must be object'],
+    ['that is null', 'null', 'the body must be object'],
+  ])('%s is refused', async (_, sent, error) => {
+    expect(await answerTo(sent)).toEqual(invalid(error));
+  });
+
+  test('without fields names the first that is missing', async () => {
+    expect(await answerTo({})).toEqual(invalid(`${Object.keys(body!)[0]} is missing`));
+  });
+
+  test('with an unknown field names it', async () => {
+    expect(await answerTo({ ...body, colour: 'red' })).toEqual(
+      invalid('colour is not a known field'),
+    );
+  });
+
+  test.each(Object.keys(body!))('with an object for %s names the field', async (field) => {
+    const { status, json } = await answerTo({ ...body, [field]: {} });
+    expect(status).toBe(400);
+    expect(json).toEqual({
+      error: expect.stringMatching(`^${field} must be (string|boolean|integer|array|one of .*)$`),
+      status: 400,
+    });
+  });
+
+  test.each(Object.keys(body!))('with null for %s names the field', async (field) => {
+    const { status, json } = await answerTo({ ...body, [field]: null });
+    expect(status).toBe(400);
+    expect(json).toHaveProperty('error', expect.stringMatching(`^${field} must be `));
+  });
+
+  test('over the limit gets a 413 with both sizes', async () => {
+    const actual = LIMIT + 1;
+    expect(await answerTo('x'.repeat(actual))).toEqual({
+      status: 413,
+      json: {
+        error: `the body must not be larger than ${LIMIT} bytes, it has ${actual}`,
+        status: 413,
+      },
+    });
+  });
+});
+
+describe('a path with broken percent-encoding is refused', () => {
+  test.each(withParameter)('$operationId', async ({ method, path, template, body }) => {
+    const broken = `${path.slice(0, path.lastIndexOf('/'))}/%ff`;
+    const name = /\{(\w+)\}$/.exec(template)![1];
+    const { status, json } = await management(method, broken, { body });
+    expect({ status, json }).toEqual({
+      status: 400,
+      json: { error: `${name} is not percent-encoded UTF-8`, status: 400 },
+    });
+  });
+});
+
+describe('a new database', () => {
+  const regional = { name: 'shop', region: 'eu-west-1', tls: false };
+  const global = { name: 'world', region: 'global', primary_region: 'us-east-1', tls: false };
+  const ofName = (name: string) => [{ ...regional, name }, /^name must /] as const;
+
+  test.each([
+    ['an empty name', ...ofName('')],
+    ['an over-long name', ...ofName('a'.repeat(65))],
+    ['a name with a space', ...ofName('my shop')],
+    ['a name with a dot', ...ofName('my.shop')],
+    ['a name that is not ASCII', ...ofName('Bücher')],
+    ['a name with a line feed', ...ofName('shop\n')],
+    ['a name with a null byte', ...ofName('shop\0')],
+    ['no region', { name: 'shop', tls: true }, /^region is missing$/],
+    ['an unknown region', { ...regional, region: 'mars' }, /^region must be one of eu-west-1, /],
+    ['a region in capitals', { ...regional, region: 'EU-WEST-1' }, /^region must be one of /],
+    ['TLS in words', { ...regional, tls: 'true' }, /^tls must be boolean$/],
+    ['TLS as a number', { ...regional, tls: 1 }, /^tls must be boolean$/],
+    ['a primary region', { ...regional, primary_region: 'us-east-1' }, /^primary_region is not /],
+    ['no primary region', { name: 'world', region: 'global' }, /^primary_region is missing$/],
+    ['an unknown primary region', { ...global, primary_region: 'mars' }, /^primary_region must /],
+    ['a region twice', { ...global, read_regions: ['sa-east-1', 'sa-east-1'] }, /^read_regions /],
+    ['an unknown read region', { ...global, read_regions: ['mars'] }, /^read_regions\[0\] must /],
+    ['read regions in words', { ...global, read_regions: 'sa-east-1' }, /^read_regions must be/],
+    ['a negative budget', { ...regional, budget: -1 }, /^budget must be >= 0$/],
+    ['an unknown plan', { ...regional, plan: 'gold' }, /^plan must be one of free, payg, /],
+    ['the prototype', '{"name":"a","region":"eu-west-1","__proto__":{}}', /^__proto__ is not a /],
+  ])('with %s is refused', async (_, body, error) => {
+    const { status, json } = await management('POST', '/v2/redis/database', { body });
+    expect(status).toBe(400);
+    expect(json).toEqual({ error: expect.stringMatching(error), status: 400 });
+  });
+});
+
+test('what Content-Type says does not matter', async () => {
+  const headers = { 'content-type': 'text/plain' };
+  const body = { name: 'shop', region: 'mars' };
+  const { json } = await management('POST', '/v2/redis/database', { body, headers });
+  expect(json).toHaveProperty('error', expect.stringMatching(/^region must be one of/));
+});
+
+test('a body where none is taken is ignored', async () => {
+  expect(await management('POST', '/v2/queue/rotate-token', { body: '{' })).toHaveProperty(
+    'status',
+    200,
+  );
+});
