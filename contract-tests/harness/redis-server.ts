@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodeCommands, readReplies, type Resp } from './resp2.ts';
+
+const READY_WITHIN = 10_000;
+
+/** A real Redis in a process of its own, which keeps nothing. */
+export interface RedisServer {
+  /** Sends commands together. @returns their replies */
+  readonly run: (rows: readonly (readonly string[])[]) => Promise<Resp[]>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the `redis-server` that is installed. */
+export async function startRedisServer(): Promise<RedisServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-redis-'));
+  const path = join(folder, 'socket');
+  const child = spawn(
+    'redis-server',
+    ['--port', '0', '--unixsocket', path, '--dir', folder, '--save', '', '--appendonly', 'no'],
+    { stdio: 'ignore' },
+  );
+  const failed = once(child, 'error').then(([error]) => {
+    throw new Error(`redis-server is not installed: ${String(error)}`);
+  });
+  const socket = await Promise.race([connected(path, child), failed]);
+  return {
+    run: (rows) => run(socket, rows),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function connected(path: string, child: ChildProcess): Promise<Socket> {
+  const deadline = Date.now() + READY_WITHIN;
+  for (;;) {
+    const socket = connect(path);
+    try {
+      await once(socket, 'connect');
+      socket.setEncoding('latin1');
+      return socket;
+    } catch (cause) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`redis-server does not serve (exit code ${child.exitCode})`, { cause });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+}
+
+async function run(socket: Socket, rows: readonly (readonly string[])[]): Promise<Resp[]> {
+  let received = '';
+  socket.write(encodeCommands(rows), 'latin1');
+  for (;;) {
+    const replies = readReplies(received);
+    if (replies.length === rows.length) return replies;
+    const [chunk] = (await once(socket, 'data')) as [string];
+    received += chunk;
+  }
+}
