@@ -3,9 +3,12 @@ import { resolve } from 'node:path';
 import { startConsole } from './console/server.ts';
 import type { Back, BackOptions } from './contract/back.ts';
 import { bindDirect } from './contract/direct.ts';
-import { openControlPlane } from './control/control-plane.ts';
+import { lazily } from './contract/lazily.ts';
+import { openControlPlane, type ControlPlane } from './control/control-plane.ts';
 import { EmbeddedRedis } from './engines/redis/embedded/engine.ts';
+import { nodeFiles } from './engines/redis/embedded/persistence/node-files.ts';
 import { envBlock, type Addresses } from './env-block.ts';
+import { managementFrontRules } from './families/management/front-rules.ts';
 import { DatabasePorts } from './families/redis/database-ports.ts';
 import { RedisDatabases, type RedisDatabase } from './families/redis/databases.ts';
 import { redisFamily, type RedisFamily } from './families/redis/family.ts';
@@ -78,11 +81,13 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
       isHost: (name) => directory.byHost(name) !== undefined,
     });
     closers.push(() => ports.closeAll());
+    const backups = dataPath(settings, 'backups');
     const control = await openControlPlane({
       store,
       email: settings.email,
       apiKey: secrets.apiKey,
       development: secrets.apiKey === DEVELOPMENT_SECRETS.apiKey,
+      backups: backups === undefined ? undefined : { files: nodeFiles, directory: backups },
       databases: {
         engine,
         directory,
@@ -109,8 +114,16 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
       listen(front(family, back), family.errors, { host, port: settings.redisPort }),
     );
     ports.serveBy((socket) => redis.accept(socket));
+    const { errors } = managementFrontRules;
+    const managementBack = lazily(() => bindManagement(control, options), errors, log);
+    const management = await serve(
+      listen(front(managementFrontRules, managementBack), errors, {
+        host,
+        port: settings.managementPort,
+      }),
+    );
     const console = await serve(startConsole(settings));
-    const addresses = { redis: redis.url, console: console.url };
+    const addresses = { redis: redis.url, management: management.url, console: console.url };
     const env = envBlock(addresses, secrets, settings);
     return { addresses, env, keepsData: !settings.memory, close };
   } catch (error) {
@@ -161,4 +174,13 @@ async function bind(family: RedisFamily, settings: Settings, options: BackOption
   if (settings.validator === 'compiled') return bindDirect(family, options);
   const { bindExpress } = await import('./contract/express.ts');
   return bindExpress(family, options);
+}
+
+async function bindManagement(control: ControlPlane, options: BackOptions): Promise<Back> {
+  const [{ bindExpress }, { managementFamily }, { managementOperations }] = await Promise.all([
+    import('./contract/express.ts'),
+    import('./families/management/family.ts'),
+    import('./families/management/operations/index.ts'),
+  ]);
+  return bindExpress(managementFamily(control.accounts, managementOperations(control)), options);
 }
