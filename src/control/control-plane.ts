@@ -1,7 +1,12 @@
 import { systemClock, type Clock } from '../engines/redis/clock.ts';
+import type { Files } from '../engines/redis/embedded/persistence/files.ts';
+import { MemoryFiles } from '../engines/redis/embedded/persistence/memory-files.ts';
 import type { Store } from '../store/store.ts';
 import { Accounts, type Account } from './accounts/accounts.ts';
 import { AuditLog } from './audit/audit-log.ts';
+import { BackupFiles } from './backups/backup-files.ts';
+import { Backups } from './backups/backups.ts';
+import { DailyBackups } from './backups/daily-backups.ts';
 import { Databases, type DatabasesOptions } from './databases/databases.ts';
 import {
   DEFAULT_DATABASE,
@@ -29,6 +34,8 @@ export interface ControlPlaneOptions {
   /** Whether well-known secrets are in order, because only this machine can reach the platform. */
   readonly development: boolean;
   readonly databases: DatabaseSetup;
+  /** Where backups are kept; without it they are gone with the process, as the databases are. */
+  readonly backups?: { readonly files: Files; readonly directory: string } | undefined;
 }
 
 /** How the databases are hosted, and which one is there from the first start. */
@@ -56,6 +63,8 @@ export interface ControlPlane {
   readonly queueUsers: QueueUsers;
   readonly databases: Databases;
   readonly statistics: Statistics;
+  readonly backups: Backups;
+  readonly dailyBackups: DailyBackups;
   /** Waits for changes under way. What was passed in is left open. */
   close(): Promise<void>;
 }
@@ -78,8 +87,18 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     usage: new Usage(statistics, clock),
     parts: { store, clock, ids, audit, teams },
   });
-  const services = { accounts, audit, teams, queueUsers, databases, statistics };
+  const { files = new MemoryFiles(), directory = 'backups' } = options.backups ?? {};
+  const backups = await Backups.open({
+    ...{ store, clock, ids, audit, engine, databases, logger },
+    files: new BackupFiles(files, directory),
+  });
+  const dailyBackups = new DailyBackups({ store, clock, backups, logger });
+  const services = {
+    ...{ accounts, audit, teams, queueUsers },
+    ...{ databases, statistics, backups, dailyBackups },
+  };
   const close = async () => {
+    await Promise.all([dailyBackups.close(), backups.close()]);
     await databases.close();
     await statistics.close();
   };

@@ -122,6 +122,32 @@ export const controlErrors = {
     message: 'all ports for databases are taken: delete a database, or widen the range of ports',
     when: 'A database is created and the setting `databasePorts` leaves no port for it.',
   },
+  backupNotFound: {
+    kind: 'notFound',
+    message: 'backup {id} is not found',
+    when: 'The backup is unknown, has been deleted, or is of a database of somebody else.',
+  },
+  backupNameTaken: {
+    kind: 'conflict',
+    message: 'name must be unique: there is a backup {name} already',
+    when: 'Another backup of the database has that name.',
+  },
+  tooManyBackups: {
+    kind: 'precondition',
+    message: 'the database must have fewer than {most} backups: delete one first',
+    when: 'A database is to be backed up that has as many backups as it may; the daily ones are not counted.',
+  },
+  backupNotCompleted: {
+    kind: 'precondition',
+    message: 'the backup must be completed: it is {state}',
+    when: 'A backup is to be restored that is still being made, or whose file is missing or damaged.',
+  },
+  backupTooLarge: {
+    kind: 'precondition',
+    message:
+      'the plan of the database must allow what the backup holds: {bytes} bytes, and it allows {limit}',
+    when: 'A backup is to be restored into a database with a plan that is too small for it.',
+  },
 } as const satisfies Record<string, Entry>;
 
 export type ControlErrorName = keyof typeof controlErrors;

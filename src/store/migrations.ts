@@ -163,6 +163,21 @@ export const migrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: '0004 daily backups and unique names of backups',
+    up: async ({ schema }) => {
+      await schema
+        .alterTable('backup')
+        .addColumn('daily', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await schema
+        .createIndex('backup_by_name')
+        .unique()
+        .on('backup')
+        .columns(['database_id', 'name'])
+        .execute();
+    },
+  },
 ];
 
 const QUEUE_LIMITS = [

@@ -142,13 +142,16 @@ export interface StatisticsTable {
   series: string;
 }
 
+export type BackupState = 'pending' | 'completed' | 'failed';
+
 export interface BackupTable {
   backup_id: string;
   database_id: string;
   name: string;
-  /** Unix seconds. */
   creation_time: number;
-  state: string;
+  state: BackupState;
   /** Bytes. */
   size: number;
+  /** Whether nobody asked for it. */
+  daily: number;
 }

@@ -1,0 +1,88 @@
+import type { Database } from '../../engines/redis/embedded/database.ts';
+import type { Keyspace } from '../../engines/redis/embedded/keyspace/keyspace.ts';
+import { loadBackup, writeBackup } from '../../engines/redis/embedded/persistence/backup.ts';
+import type { Files } from '../../engines/redis/embedded/persistence/files.ts';
+
+const EXTENSION = '.aof';
+
+/** Which file: that of a backup, in the directory of its database. */
+export interface BackupFile {
+  readonly database_id: string;
+  readonly backup_id: string;
+}
+
+/** The files of all backups: `<directory>/<database_id>/<backup_id>.aof`. */
+export class BackupFiles {
+  readonly #files: Files;
+  readonly #directory: string;
+  #closing = false;
+
+  constructor(files: Files, directory: string) {
+    this.#files = files;
+    this.#directory = directory;
+  }
+
+  /** @returns its length @throws what the disk answers; then there is no file */
+  async write(database: Database, file: BackupFile): Promise<number> {
+    const directory = this.#directoryOf(file);
+    await this.#files.makeDirectory(directory);
+    await this.#files.syncDirectory(this.#directory);
+    return writeBackup(database, this.#files, directory, nameOf(file), this.#proceed);
+  }
+
+  /** @throws DamagedBackup, or what the disk answers (`ENOENT`, say) */
+  load(database: Database, file: BackupFile): Promise<Keyspace> {
+    const path = `${this.#directoryOf(file)}/${nameOf(file)}`;
+    return loadBackup(database, this.#files, path, this.#proceed);
+  }
+
+  remove(file: BackupFile): Promise<void> {
+    return this.#files.remove(`${this.#directoryOf(file)}/${nameOf(file)}`);
+  }
+
+  removeAllOf(databaseId: string): Promise<void> {
+    return this.#files.remove(`${this.#directory}/${databaseId}`);
+  }
+
+  /**
+   * Removes all files but these.
+   * @returns those that are missing
+   */
+  async keepOnly<Wanted extends BackupFile>(wanted: readonly Wanted[]): Promise<Wanted[]> {
+    await this.#files.makeDirectory(this.#directory);
+    const missing = new Set(wanted);
+    const byDatabase = Map.groupBy(wanted, ({ database_id }) => database_id);
+    for (const databaseId of await this.#files.list(this.#directory)) {
+      const directory = `${this.#directory}/${databaseId}`;
+      const known = byDatabase.get(databaseId);
+      if (known === undefined) {
+        await this.#files.remove(directory);
+        continue;
+      }
+      const byName = new Map(known.map((file) => [nameOf(file), file]));
+      for (const name of await this.#files.list(directory)) {
+        const file = byName.get(name);
+        if (file === undefined) await this.#files.remove(`${directory}/${name}`);
+        else missing.delete(file);
+      }
+    }
+    return [...missing];
+  }
+
+  /** Ends what is being written or read. */
+  close(): void {
+    this.#closing = true;
+  }
+
+  readonly #proceed = (): void => {
+    if (this.#closing) throw new Error('the platform is being closed');
+  };
+
+  #directoryOf({ database_id: id }: BackupFile): string {
+    return `${this.#directory}/${id}`;
+  }
+}
+
+function nameOf({ backup_id: id }: BackupFile): string {
+  return `${id}${EXTENSION}`;
+}

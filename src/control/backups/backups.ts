@@ -1,0 +1,357 @@
+import type { Selectable } from 'kysely';
+import type { Clock } from '../../engines/redis/clock.ts';
+import type { Database } from '../../engines/redis/embedded/database.ts';
+import type { Keyspace } from '../../engines/redis/embedded/keyspace/keyspace.ts';
+import { adopt, DamagedBackup } from '../../engines/redis/embedded/persistence/backup.ts';
+import { silentLogger, type Logger } from '../../engines/redis/logger.ts';
+import type { BackupTable } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+import type { Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { reach } from '../databases/access.ts';
+import type { Databases } from '../databases/databases.ts';
+import type { DatabaseRow } from '../databases/row.ts';
+import { Turns } from '../databases/turns.ts';
+import { ControlError } from '../errors.ts';
+import type { Ids } from '../ids.ts';
+import { unlessTaken } from '../unless-taken.ts';
+import type { BackupFiles } from './backup-files.ts';
+
+/** A backup as the store has it. */
+export type BackupRow = Readonly<Selectable<BackupTable>>;
+
+/** So many backups that somebody asked for may a database have; the daily ones are not counted. */
+export const MOST_BACKUPS = 20;
+
+/** Who the platform is where it does something by itself. */
+const SYSTEM = { email: 'system', sourceIp: '' };
+
+export interface BackupsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly audit: AuditLog;
+  /** The databases that run. */
+  readonly engine: { database(id: string): Database | undefined };
+  readonly databases: Pick<Databases, 'limitsOf' | 'watch'>;
+  readonly files: BackupFiles;
+  readonly logger?: Logger | undefined;
+}
+
+/** What tells a new backup from others. */
+interface NewBackup {
+  readonly name: string;
+  readonly daily: boolean;
+}
+
+/**
+ * The backups of databases: their keys at one moment, each in a file. Users, settings and tokens are
+ * not in them, and a restore leaves those of the database as they are.
+ *
+ * A row says `completed` only once the file is safe. Rows that a crash has left `pending`, and files
+ * without a row, are removed at the next start.
+ */
+export class Backups {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #ids: Ids;
+  readonly #audit: AuditLog;
+  readonly #engine: BackupsOptions['engine'];
+  readonly #databases: BackupsOptions['databases'];
+  readonly #files: BackupFiles;
+  readonly #logger: Logger;
+  /** One thing at a time for each database. */
+  readonly #turns = new Turns();
+
+  /** Makes the files fit the rows. */
+  static async open(options: BackupsOptions): Promise<Backups> {
+    const backups = new Backups(options);
+    await backups.#reconcile();
+    options.databases.watch((row) => {
+      if (row.state === 'deleted') backups.#forget(row.database_id);
+    });
+    return backups;
+  }
+
+  private constructor(options: BackupsOptions) {
+    this.#store = options.store;
+    this.#clock = options.clock;
+    this.#ids = options.ids;
+    this.#audit = options.audit;
+    this.#engine = options.engine;
+    this.#databases = options.databases;
+    this.#files = options.files;
+    this.#logger = options.logger ?? silentLogger;
+  }
+
+  /** The backups of a database, the newest first. @throws ControlError */
+  async list(
+    actor: Actor,
+    databaseId: string,
+  ): Promise<{ database: DatabaseRow; backups: BackupRow[] }> {
+    const database = await reach(this.#store, actor, databaseId);
+    const backups = await this.#store
+      .selectFrom('backup')
+      .selectAll()
+      .where('database_id', '=', databaseId)
+      .orderBy('creation_time', 'desc')
+      .orderBy('name', 'desc')
+      .execute();
+    return { database, backups };
+  }
+
+  /**
+   * Writes what a database holds at one moment between the call and the answer, and sees it safe.
+   * @throws ControlError, or what the disk answers; then there is no backup
+   */
+  create(actor: Actor, databaseId: string, name: string): Promise<BackupRow> {
+    return this.#turns.take(databaseId, async () => {
+      const database = await reach(this.#store, actor, databaseId);
+      return this.#create(database, actor, { name, daily: false });
+    });
+  }
+
+  /** One that nobody asked for. */
+  createDaily(database: DatabaseRow, name: string): Promise<BackupRow> {
+    return this.#turns.take(database.database_id, () =>
+      this.#create(database, SYSTEM, { name, daily: true }),
+    );
+  }
+
+  /**
+   * Has a database hold what a backup holds, and nothing else. Its clients see the old keys or the new
+   * ones, and so does a start after a crash. The backup may be one of another database of the caller.
+   * @throws ControlError, or what the disk answers; then the database is as before
+   */
+  restore(actor: Actor, databaseId: string, backupId: string): Promise<void> {
+    return this.#turns.take(databaseId, async () => {
+      const row = await reach(this.#store, actor, databaseId);
+      const backup = await this.#reachBackup(actor, backupId);
+      const database = this.#running(databaseId);
+      const keyspace = await this.#load(database, backup);
+      const limit = this.#databases.limitsOf(row).db_memory_threshold;
+      if (keyspace.usedBytes > limit) {
+        throw new ControlError('backupTooLarge', { bytes: keyspace.usedBytes, limit });
+      }
+      // First the note, then the change: so there is never a change without a note of it.
+      await this.#record(this.#store, actor, row, 'backup.restore', backup);
+      try {
+        await adopt(database, keyspace);
+      } catch (error) {
+        await this.#record(this.#store, actor, row, 'backup.restore_failed', backup);
+        await reach(this.#store, actor, databaseId);
+        throw error;
+      }
+    });
+  }
+
+  /** @throws ControlError */
+  async delete(actor: Actor, databaseId: string, backupId: string): Promise<void> {
+    const database = await reach(this.#store, actor, databaseId);
+    await this.#turns.take(databaseId, () => this.#delete(database, actor, backupId));
+  }
+
+  /** Deletes the daily backups of a database but so many. */
+  async trimDaily(database: DatabaseRow, kept: number): Promise<void> {
+    const id = database.database_id;
+    await this.#turns.take(id, async () => {
+      const daily = await this.#store
+        .selectFrom('backup')
+        .select('backup_id')
+        .where('database_id', '=', id)
+        .where('daily', '=', 1)
+        .orderBy('creation_time', 'desc')
+        .execute();
+      for (const { backup_id: backupId } of daily.slice(kept)) {
+        await this.#delete(database, SYSTEM, backupId);
+      }
+    });
+  }
+
+  /** Ends what is under way, and waits for its end. */
+  async close(): Promise<void> {
+    this.#files.close();
+    await this.#turns.idle();
+  }
+
+  async #create(
+    database: DatabaseRow,
+    by: Pick<Actor, 'email' | 'sourceIp'>,
+    { name, daily }: NewBackup,
+  ): Promise<BackupRow> {
+    const { database_id: id } = database;
+    const pending: BackupRow = {
+      backup_id: this.#ids.uuid(),
+      database_id: id,
+      name,
+      creation_time: Math.floor(this.#clock.now()),
+      state: 'pending',
+      size: 0,
+      daily: daily ? 1 : 0,
+    };
+    const running = this.#running(id);
+    await unlessTaken(this.#insert(pending), 'backupNameTaken', { name });
+    try {
+      const size = await this.#files.write(running, pending);
+      const row: BackupRow = { ...pending, state: 'completed', size };
+      await this.#store.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('backup')
+          .set({ state: row.state, size })
+          .where('backup_id', '=', row.backup_id)
+          .execute();
+        await this.#record(transaction, by, database, 'backup.create', row);
+      });
+      return row;
+    } catch (error) {
+      await this.#discard(pending);
+      throw error;
+    }
+  }
+
+  #insert(row: BackupRow): Promise<void> {
+    return this.#store.transaction().execute(async (transaction) => {
+      const { count } = await transaction
+        .selectFrom('backup')
+        .select((eb) => eb.fn.countAll<number | string>().as('count'))
+        .where('database_id', '=', row.database_id)
+        .where('daily', '=', 0)
+        .executeTakeFirstOrThrow();
+      if (row.daily === 0 && Number(count) >= MOST_BACKUPS) {
+        throw new ControlError('tooManyBackups', { most: MOST_BACKUPS });
+      }
+      await transaction.insertInto('backup').values(row).execute();
+    });
+  }
+
+  /** What can't be removed now, the next start removes. */
+  async #discard(row: BackupRow): Promise<void> {
+    try {
+      await this.#store.deleteFrom('backup').where('backup_id', '=', row.backup_id).execute();
+      await this.#files.remove(row);
+    } catch (err) {
+      this.#logger.error({ err, backup: row.backup_id }, 'cannot remove what a failed backup left');
+    }
+  }
+
+  async #delete(
+    database: DatabaseRow,
+    by: Pick<Actor, 'email' | 'sourceIp'>,
+    backupId: string,
+  ): Promise<void> {
+    const backup = await this.#store.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .deleteFrom('backup')
+        .where('backup_id', '=', backupId)
+        .where('database_id', '=', database.database_id)
+        .returningAll()
+        .executeTakeFirst();
+      if (row === undefined) throw new ControlError('backupNotFound', { id: backupId });
+      await this.#record(transaction, by, database, 'backup.delete', row);
+      return row;
+    });
+    await this.#files.remove(backup).catch((err: unknown) => {
+      this.#logger.error({ err, backup: backupId }, 'cannot remove the file of a deleted backup');
+    });
+  }
+
+  /** @throws ControlError where there is no such backup of a database that the caller reaches */
+  async #reachBackup(actor: Actor, id: string): Promise<BackupRow> {
+    const row = await this.#store
+      .selectFrom('backup')
+      .selectAll()
+      .where('backup_id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) throw new ControlError('backupNotFound', { id });
+    await reach(this.#store, actor, row.database_id).catch((error: unknown) => {
+      throw error instanceof ControlError ? new ControlError('backupNotFound', { id }) : error;
+    });
+    if (row.state !== 'completed')
+      throw new ControlError('backupNotCompleted', { state: row.state });
+    return row;
+  }
+
+  /** @throws ControlError where the file is not what was written; then the backup has failed */
+  async #load(database: Database, backup: BackupRow): Promise<Keyspace> {
+    try {
+      return await this.#files.load(database, backup);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (!(error instanceof DamagedBackup) && code !== 'ENOENT') throw error;
+      await this.#fail(backup, (error as Error).message);
+      throw new ControlError('backupNotCompleted', { state: 'failed' });
+    }
+  }
+
+  /** The database while it runs. @throws ControlError */
+  #running(id: string): Database {
+    const database = this.#engine.database(id);
+    if (database === undefined) throw new ControlError('databaseNotFound', { id });
+    return database;
+  }
+
+  /** A crash may have left rows of backups that were never finished, and files that no row names. */
+  async #reconcile(): Promise<void> {
+    const store = this.#store;
+    await store
+      .deleteFrom('backup')
+      .where((eb) =>
+        eb.or([
+          eb('state', '=', 'pending'),
+          eb(
+            'database_id',
+            'not in',
+            eb
+              .selectFrom('redis_database')
+              .select('redis_database.database_id')
+              .where('redis_database.state', '=', 'active'),
+          ),
+        ]),
+      )
+      .execute();
+    const rows = await store.selectFrom('backup').selectAll().execute();
+    for (const row of await this.#files.keepOnly(rows)) {
+      if (row.state === 'completed') await this.#fail(row, 'its file is missing');
+    }
+  }
+
+  async #fail({ backup_id: id, database_id: database }: BackupRow, reason: string): Promise<void> {
+    this.#logger.error({ backup: id, database }, `a backup can't be restored any more: ${reason}`);
+    await this.#store
+      .updateTable('backup')
+      .set({ state: 'failed' })
+      .where('backup_id', '=', id)
+      .execute();
+  }
+
+  /** With a database go its backups. */
+  #forget(id: string): void {
+    const forget = async () => {
+      await this.#store.deleteFrom('backup').where('database_id', '=', id).execute();
+      await this.#files.removeAllOf(id);
+    };
+    this.#turns.take(id, forget).catch((err: unknown) => {
+      this.#logger.error({ err, database: id }, 'cannot remove the backups of a deleted database');
+    });
+  }
+
+  #record(
+    executor: Parameters<AuditLog['record']>[0],
+    { email, sourceIp }: Pick<Actor, 'email' | 'sourceIp'>,
+    database: DatabaseRow,
+    action: string,
+    backup: BackupRow,
+  ): Promise<void> {
+    const { customer_id: customerId, database_id: entity } = database;
+    const details = { backup_id: backup.backup_id, name: backup.name };
+    const from = backup.database_id === entity ? {} : { from: backup.database_id };
+    return this.#audit.record(executor, {
+      customerId,
+      actor: email,
+      sourceIp,
+      action,
+      entity,
+      details: { ...details, ...from },
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { afterEach, expect, test } from 'vitest';
+import { openTestPlatform, type TestPlatform } from '../databases/testing.ts';
+import { DAILY_KEPT } from './daily-backups.ts';
+
+const HOUR = 60 * 60_000;
+
+let platform: TestPlatform | undefined;
+afterEach(() => platform?.close());
+
+/** A platform on 20 November 2026 at noon. */
+async function open() {
+  platform = await openTestPlatform();
+  const { control, owner, clock } = platform;
+  const { backups, databases, dailyBackups } = control;
+  const names = async (id = 'default') =>
+    (await backups.list(owner, id)).backups.map(({ name }) => name);
+  const advance = async (hours: number) => {
+    clock.advance(hours * HOUR);
+    await dailyBackups.run();
+  };
+  return { ...platform, backups, databases, names, advance };
+}
+
+test('a database that has it on is backed up once a day, others are not', async () => {
+  const { databases, owner, names, advance } = await open();
+  const other = await databases.create(owner, { name: 'other', region: 'eu-west-1' });
+  await databases.setDailyBackup(owner, 'default', true);
+  await advance(0);
+  expect(await names()).toEqual(['daily-2026-11-20']);
+  await advance(11);
+  expect(await names()).toEqual(['daily-2026-11-20']);
+  await advance(1);
+  expect(await names()).toEqual(['daily-2026-11-21', 'daily-2026-11-20']);
+  expect(await names(other.database_id)).toEqual([]);
+
+  await databases.setDailyBackup(owner, 'default', false);
+  await advance(24);
+  expect(await names()).toEqual(['daily-2026-11-21', 'daily-2026-11-20']);
+});
+
+test('the last seven are kept, and those that somebody asked for', async () => {
+  const { databases, backups, owner, names, advance } = await open();
+  await backups.create(owner, 'default', 'mine');
+  await databases.setDailyBackup(owner, 'default', true);
+  for (let day = 0; day < 10; day++) await advance(24);
+  const kept = await names();
+  expect(kept).toHaveLength(DAILY_KEPT + 1);
+  expect(kept[0]).toBe('daily-2026-11-30');
+  expect(kept.at(-2)).toBe('daily-2026-11-24');
+  expect(kept.at(-1)).toBe('mine');
+});
+
+test('a day that was missed is not made up for, the running one is', async () => {
+  const { databases, owner, names, advance } = await open();
+  await databases.setDailyBackup(owner, 'default', true);
+  await advance(100);
+  expect(await names()).toEqual(['daily-2026-11-24']);
+});
+
+test('a name that somebody has used gets a number', async () => {
+  const { databases, backups, owner, names, advance } = await open();
+  await backups.create(owner, 'default', 'daily-2026-11-20');
+  await databases.setDailyBackup(owner, 'default', true);
+  await advance(1);
+  expect(await names()).toEqual(['daily-2026-11-20-2', 'daily-2026-11-20']);
+});
+
+test('one that fails does not keep the others from theirs, and is tried again later', async () => {
+  const { databases, owner, names, advance, engine, store } = await open();
+  const other = await databases.create(owner, { name: 'other', region: 'eu-west-1' });
+  await databases.setDailyBackup(owner, 'default', true);
+  await databases.setDailyBackup(owner, other.database_id, true);
+  const found = engine.database.bind(engine);
+  let refused = 0;
+  engine.database = (id) => (id === other.database_id && ++refused > 0 ? undefined : found(id));
+  await advance(0);
+  expect(await names()).toEqual(['daily-2026-11-20']);
+  expect(await store.selectFrom('backup').select('state').execute()).toHaveLength(1);
+  engine.database = found;
+  await advance(0.1);
+  expect(await names(other.database_id)).toEqual([]);
+  await advance(0.2);
+  expect(await names(other.database_id)).toEqual(['daily-2026-11-20']);
+  expect(refused).toBe(1);
+});
+
+test('they are noted as what the platform did by itself', async () => {
+  const { databases, owner, advance, control } = await open();
+  await databases.setDailyBackup(owner, 'default', true);
+  await advance(0);
+  const [newest] = await control.audit.list(owner.customerId);
+  expect(newest).toMatchObject({ action: 'backup.create', actor: 'system', entity: 'default' });
+});

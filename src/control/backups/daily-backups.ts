@@ -1,0 +1,120 @@
+import type { Clock } from '../../engines/redis/clock.ts';
+import { silentLogger, type Logger } from '../../engines/redis/logger.ts';
+import type { Store } from '../../store/store.ts';
+import type { DatabaseRow } from '../databases/row.ts';
+import { ControlError } from '../errors.ts';
+import type { Backups } from './backups.ts';
+
+/** So many daily backups of a database are kept. */
+export const DAILY_KEPT = 7;
+
+/** How often it is looked who needs one. */
+const EVERY_MS = 60_000;
+/** After one that failed, the next try comes so much later. */
+const AGAIN_AFTER_MS = 15 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+export interface DailyBackupsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly backups: Backups;
+  readonly logger?: Logger | undefined;
+}
+
+/**
+ * Backs up, once in each day of UTC, every database that has its daily backup on: one after the other,
+ * with one timer for all, which does not keep the process alive. A day on which the platform was
+ * stopped is made up for while it lasts.
+ */
+export class DailyBackups {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #backups: Backups;
+  readonly #logger: Logger;
+  readonly #timer: NodeJS.Timeout;
+  readonly #notBefore = new Map<string, number>();
+  #running: Promise<void> | undefined;
+  #closing = false;
+
+  constructor({ store, clock, backups, logger = silentLogger }: DailyBackupsOptions) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#backups = backups;
+    this.#logger = logger;
+    this.#timer = setInterval(() => void this.run(), EVERY_MS).unref();
+  }
+
+  /** Makes the backups that are due. Never rejects. */
+  run(): Promise<void> {
+    this.#running ??= this.#run()
+      .catch((err: unknown) => this.#logger.error({ err }, 'the daily backups failed'))
+      .finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    for (const database of await this.#due()) {
+      if (this.#closing) return;
+      await this.#backUp(database);
+    }
+  }
+
+  /** The databases that have no backup of today. */
+  async #due(): Promise<DatabaseRow[]> {
+    const now = this.#clock.now();
+    const midnight = now - (now % DAY_MS);
+    const rows = await this.#store
+      .selectFrom('redis_database')
+      .selectAll()
+      .where('state', '=', 'active')
+      .where('daily_backup', '=', 1)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('backup')
+              .select('backup.backup_id')
+              .whereRef('backup.database_id', '=', 'redis_database.database_id')
+              .where('backup.daily', '=', 1)
+              .where('backup.creation_time', '>=', midnight),
+          ),
+        ),
+      )
+      .orderBy('database_id')
+      .execute();
+    return rows.filter(({ database_id: id }) => now >= (this.#notBefore.get(id) ?? 0));
+  }
+
+  async #backUp(database: DatabaseRow): Promise<void> {
+    const { database_id: id } = database;
+    try {
+      await this.#create(database);
+      this.#notBefore.delete(id);
+      await this.#backups.trimDaily(database, DAILY_KEPT);
+    } catch (err) {
+      if (this.#closing) return;
+      this.#notBefore.set(id, this.#clock.now() + AGAIN_AFTER_MS);
+      this.#logger.error({ err, database: id }, 'a daily backup failed');
+    }
+  }
+
+  /** Named after the day; with a number where somebody has used that name. */
+  async #create(database: DatabaseRow): Promise<void> {
+    const day = new Date(this.#clock.now()).toISOString().slice(0, 10);
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? `daily-${day}` : `daily-${day}-${number}`;
+      try {
+        await this.#backups.createDaily(database, name);
+        return;
+      } catch (error) {
+        if (!(error instanceof ControlError) || error.code !== 'backupNameTaken') throw error;
+      }
+    }
+  }
+}

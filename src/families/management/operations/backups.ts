@@ -1,0 +1,70 @@
+import type { components, operations } from '../../../../generated/management/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { BackupRow } from '../../../control/backups/backups.ts';
+import type { ControlPlane } from '../../../control/control-plane.ts';
+import type { DatabaseRow } from '../../../control/databases/row.ts';
+import type { ManagementCaller } from '../caller.ts';
+
+type BackupOperations = Pick<
+  Handlers<operations, ManagementCaller>,
+  | 'listBackups'
+  | 'createBackup'
+  | 'restoreBackup'
+  | 'deleteBackup'
+  | 'enableDailyBackup'
+  | 'disableDailyBackup'
+>;
+
+const OK = { status: 200, body: 'OK' } as const;
+
+/** Backups of databases. */
+export function backupOperations({
+  backups,
+  databases,
+}: Pick<ControlPlane, 'backups' | 'databases'>): BackupOperations {
+  return {
+    listBackups: async ({ caller, path }) => {
+      const found = await backups.list(caller, path.id);
+      return { status: 200, body: found.backups.map((row) => bodyOf(row, found.database)) };
+    },
+
+    createBackup: async ({ caller, path, body }) => {
+      await backups.create(caller, path.id, body.name);
+      return OK;
+    },
+
+    restoreBackup: async ({ caller, path, body }) => {
+      await backups.restore(caller, path.id, body.backup_id);
+      return OK;
+    },
+
+    deleteBackup: async ({ caller, path }) => {
+      await backups.delete(caller, path.id, path.backup_id);
+      return OK;
+    },
+
+    enableDailyBackup: async ({ caller, path }) => {
+      await databases.setDailyBackup(caller, path.id, true);
+      return OK;
+    },
+
+    disableDailyBackup: async ({ caller, path }) => {
+      await databases.setDailyBackup(caller, path.id, false);
+      return OK;
+    },
+  };
+}
+
+function bodyOf(row: BackupRow, database: DatabaseRow): components['schemas']['backup'] {
+  return {
+    backup_id: row.backup_id,
+    database_id: row.database_id,
+    customer_id: database.customer_id,
+    name: row.name,
+    creation_time: Math.floor(row.creation_time / 1000),
+    state: row.state,
+    backup_size: row.size,
+    daily_backup: row.daily === 1 ? 'true' : 'false',
+    hourly_backup: 'false',
+  };
+}
