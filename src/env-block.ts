@@ -4,7 +4,7 @@ import type { Settings } from './settings/table.ts';
 /** Where the families of a platform listen. */
 export interface Addresses {
   readonly redis: string;
-  readonly management?: string;
+  readonly management: string;
   readonly console: string;
 }
 
@@ -19,7 +19,7 @@ export function envBlock(
     UPSTASH_REDIS_REST_TOKEN: secrets.redisToken,
     UPSTASH_EMAIL: email,
     UPSTASH_API_KEY: secrets.apiKey,
-    ...(addresses.management !== undefined && { PLINTH_MANAGEMENT_URL: addresses.management }),
+    PLINTH_MANAGEMENT_URL: addresses.management,
     PLINTH_CONSOLE_URL: addresses.console,
   };
 }

@@ -1,0 +1,19 @@
+import type { operations } from '../../../../generated/management/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { ControlPlane } from '../../../control/control-plane.ts';
+import type { ManagementCaller } from '../caller.ts';
+
+type StatisticsOperations = Pick<Handlers<operations, ManagementCaller>, 'getDatabaseStatistics'>;
+
+/** What has happened on a database. */
+export function statisticsOperations({
+  databases,
+  statistics,
+}: Pick<ControlPlane, 'databases' | 'statistics'>): StatisticsOperations {
+  return {
+    getDatabaseStatistics: async ({ caller, path }) => {
+      const { database_id: id } = await databases.get(caller, path.id);
+      return { status: 200, body: statistics.record(id) };
+    },
+  };
+}
