@@ -392,7 +392,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Back a database up.
-         * @description Beyond the base contract. The backup holds what the database held when the request arrived.
+         * @description Beyond the base contract. The backup holds the keys of the database as they were at one moment between the
+         *     request and the answer; users, settings and tokens are not in it. A database has at most 20 backups, those of
+         *     the daily backup not counted.
          */
         readonly post: operations["createBackup"];
         readonly delete?: never;
@@ -418,8 +420,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Restore a database from a backup.
-         * @description Beyond the base contract. The database holds what the backup holds, and nothing else. The backup may be one
-         *     of another database of the caller.
+         * @description Beyond the base contract. From one moment on the database holds the keys of the backup, and no others; its
+         *     users, settings and tokens stay. The backup may be one of another database of the caller. It must be completed,
+         *     and the plan of the database must allow what it holds.
          */
         readonly post: operations["restoreBackup"];
         readonly delete?: never;
@@ -480,7 +483,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Back a database up every day.
-         * @description Beyond the base contract.
+         * @description Beyond the base contract. One is made on each day of UTC, the first within a minute. The last seven are kept.
          */
         readonly patch: operations["enableDailyBackup"];
         readonly trace?: never;
@@ -506,7 +509,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Stop the daily backup.
-         * @description Beyond the base contract.
+         * @description Beyond the base contract. Those that were made stay.
          */
         readonly patch: operations["disableDailyBackup"];
         readonly trace?: never;
