@@ -1,13 +1,7 @@
+import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import type { Issue } from '../../contract/validation.ts';
-
-/** One error of the family: its status, its words with `{places}` to fill, and when it is given. */
-export interface CatalogueEntry {
-  readonly status: number;
-  readonly message: string;
-  readonly when: string;
-}
 
 /**
  * Every error that the Redis REST family itself gives. What a command answers comes from the engine
@@ -136,9 +130,7 @@ export function messageOf(
   name: RedisRestErrorName,
   places: Readonly<Record<string, string | number>> = {},
 ): string {
-  return redisRestErrors[name].message.replaceAll(/\{(\w+)\}/g, (_, place: string) =>
-    String(places[place]),
-  );
+  return filled(redisRestErrors[name].message, places);
 }
 
 /** The family's words for what the binder finds wrong. */
