@@ -27,7 +27,9 @@ export class Latencies {
   #max = 0;
   #histogram: Histogram | undefined;
 
-  record(milliseconds: number): void {
+  record(took: number): void {
+    // A clock may be set back while a command runs.
+    const milliseconds = took > 0 ? took : 0;
     this.count++;
     this.#sum += milliseconds;
     if (milliseconds > this.#max) this.#max = milliseconds;

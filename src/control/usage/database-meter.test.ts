@@ -19,8 +19,8 @@ function openMeter(
   const run = (commands: number): ExceededLimit | undefined => {
     let first: ExceededLimit | undefined;
     for (let i = 0; i < commands; i++) {
-      const exceeded = meter.admit();
-      if (exceeded === undefined) meter.record('read', 0.001);
+      const exceeded = meter.begin();
+      if (exceeded === undefined) meter.end('read');
       first ??= exceeded;
     }
     return first;

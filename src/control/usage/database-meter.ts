@@ -1,7 +1,7 @@
 import type { Clock } from '../../engines/redis/clock.ts';
 import type { CommandKind } from '../../engines/redis/engine.ts';
 import type { DatabaseUsage, ExceededLimit, Traffic } from '../../families/redis/usage.ts';
-import type { DatabaseLimits } from '../plans.ts';
+import { UNLIMITED, type DatabaseLimits } from '../plans.ts';
 import type { DatabaseStatistics } from '../statistics/database-statistics.ts';
 import { monthOf } from '../statistics/days.ts';
 import { requestsOf } from '../statistics/usage.ts';
@@ -27,6 +27,8 @@ export class DatabaseMeter implements DatabaseUsage {
   readonly statistics: DatabaseStatistics;
   readonly #clock: Clock;
   #allowance: Allowance;
+  /** When the command that runs began. */
+  #begun = 0;
   #secondEnds = 0;
   #inSecond = 0;
   /** How many commands there may be today: of the daily limit and the budget, the one met first. */
@@ -49,8 +51,9 @@ export class DatabaseMeter implements DatabaseUsage {
     this.#reckonToday();
   }
 
-  admit(): ExceededLimit | undefined {
+  begin(): ExceededLimit | undefined {
     const now = this.#clock.now();
+    this.#begun = now;
     const { statistics } = this;
     const { limits } = this.#allowance;
     if (now >= this.#secondEnds) this.#beginSecond(now);
@@ -69,8 +72,8 @@ export class DatabaseMeter implements DatabaseUsage {
     return undefined;
   }
 
-  record(kind: CommandKind, milliseconds: number): void {
-    this.statistics.record(kind, milliseconds);
+  end(kind: CommandKind): void {
+    this.statistics.record(kind, this.#clock.now() - this.#begun);
   }
 
   connect(connection: Traffic, carried: number): ExceededLimit | undefined {
@@ -81,8 +84,10 @@ export class DatabaseMeter implements DatabaseUsage {
     return undefined;
   }
 
+  /** Where no limit hangs on it, it is counted when somebody wants to know. */
   settle(connection: Traffic): void {
-    this.statistics.settle(connection);
+    const { db_daily_bandwidth_limit: limit } = this.#allowance.limits;
+    if (limit < UNLIMITED) this.statistics.settle(connection);
   }
 
   disconnect(connection: Traffic): void {

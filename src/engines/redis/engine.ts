@@ -4,12 +4,12 @@ import type { RedisError, Reply } from './reply.ts';
 /** What a command does to keys. */
 export type CommandKind = 'read' | 'write' | 'other';
 
-/** Is told of every command of a session, and may keep it from running. */
+/** Is told of every command of a session, and may keep it from running. Commands run one by one. */
 export interface CommandMeter {
-  /** Before a command. @returns why it may not run now */
-  admit(): RedisError | undefined;
-  /** After it, whatever came of it. */
-  ran(kind: CommandKind, milliseconds: number): void;
+  /** A command is to begin. @returns why it may not run now */
+  begin(): RedisError | undefined;
+  /** The command that began has ended, whatever came of it. */
+  end(kind: CommandKind): void;
 }
 
 /** One caller's way into one database, with that caller's rights. */

@@ -56,9 +56,10 @@ export function authenticator(
     const last = admissions.get(socket);
     // The connection presented this very token before, so comparing it with `===` tells it nothing.
     if (last?.token === token && last.host === host && last.revision === databases.revision) {
-      connections.use(socket, last.usage);
+      last.usage?.settle(socket);
       return last.caller;
     }
+    admissions.delete(socket);
     const named = databases.byHost(host);
     const ofPort = databaseOfPort(socket);
     const isNamed = ({ id }: RedisDatabase) =>

@@ -12,11 +12,10 @@ export class Connections {
   /** A request for a database has come. @throws Refusal where too many others use it */
   use(socket: Socket, usage: DatabaseUsage | undefined): void {
     const before = this.#uses.get(socket);
-    if (before === usage && usage !== undefined) {
-      usage.settle(socket);
+    if (before === usage) {
+      usage?.settle(socket);
       return;
     }
-    if (before === undefined && usage === undefined) return;
     const isNew = !this.#uses.has(socket);
     before?.disconnect(socket);
     this.#uses.set(socket, undefined);

@@ -22,17 +22,17 @@ export interface Traffic {
 
 /** Counts what is done with one database, and knows how much may be. */
 export interface DatabaseUsage {
-  /** Before each command. @returns the limit that keeps it from running */
-  admit(): ExceededLimit | undefined;
-  /** After each command that ran. */
-  record(kind: CommandKind, milliseconds: number): void;
+  /** A command is to begin. @returns the limit that keeps it from running */
+  begin(): ExceededLimit | undefined;
+  /** The command that began has ended. */
+  end(kind: CommandKind): void;
   /**
    * A connection begins to use the database.
    * @param carried what it had carried before for others
    * @returns the limit that keeps it from doing so
    */
   connect(connection: Traffic, carried: number): ExceededLimit | undefined;
-  /** Counts what an open connection has carried since the last time. */
+  /** A request has come on an open connection: what it has carried since the last one is counted. */
   settle(connection: Traffic): void;
   /** It uses the database no more. */
   disconnect(connection: Traffic): void;
@@ -41,10 +41,10 @@ export interface DatabaseUsage {
 /** Has the engine count a session's commands, and refuse in the family's words. */
 export function meterOf(usage: DatabaseUsage): CommandMeter {
   return {
-    admit() {
-      const exceeded = usage.admit();
+    begin() {
+      const exceeded = usage.begin();
       return exceeded && new RedisError(messageOf(exceeded.error, { ...exceeded }));
     },
-    ran: (kind, milliseconds) => usage.record(kind, milliseconds),
+    end: (kind) => usage.end(kind),
   };
 }

@@ -70,11 +70,10 @@ export class EmbeddedSession implements RedisSession, CommandContext {
   run(argv: readonly ByteString[]): Reply {
     const meter = this.#meter;
     if (meter === undefined) return this.#run(argv);
-    const refusal = meter.admit();
+    const refusal = meter.begin();
     if (refusal !== undefined) return refusal;
-    const begun = performance.now();
     const reply = this.#run(argv);
-    meter.ran(this.#kind, performance.now() - begun);
+    meter.end(this.#kind);
     return reply;
   }
 
