@@ -17,13 +17,14 @@ export default async function startTarget(project: TestProject): Promise<() => P
   const name = project.name === 'mock' ? 'mock' : 'implementation';
   const folder = mkdtempSync(join(tmpdir(), 'plinth-contract-'));
   const envFile = join(folder, 'env');
+  const dataDir = join(folder, 'data');
   const child = spawn(
     process.execPath,
     [
       ...['--', PROGRAM, name === 'mock' ? 'mock' : 'start'],
       ...['--redis-port', '0', '--management-port', '0', '--console-port', '0'],
       ...['--env-file', envFile],
-      ...['--data-dir', join(folder, 'data'), '--check-responses'],
+      ...['--data-dir', dataDir, '--check-responses'],
       ...['--redis-read-only-token', READ_ONLY_TOKEN],
       ...['--redis-max-request-size', String(MAX_REQUEST_SIZE)],
     ],
@@ -39,6 +40,7 @@ export default async function startTarget(project: TestProject): Promise<() => P
     managementUrl: env['PLINTH_MANAGEMENT_URL']!,
     email: env['UPSTASH_EMAIL']!,
     apiKey: env['UPSTASH_API_KEY']!,
+    dataDir,
   };
   openRecording(name);
   project.provide('target', target);

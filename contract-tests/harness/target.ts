@@ -12,6 +12,8 @@ export interface Target {
   /** The credentials of the first account. */
   readonly email: string;
   readonly apiKey: string;
+  /** Where the implementation keeps its data; the mock keeps none. */
+  readonly dataDir: string;
 }
 
 declare module 'vitest' {

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '../../../generated/management/types.ts';
+import { createDatabase, resetAccount } from '../../harness/databases.ts';
+import { done, management } from '../../harness/management.ts';
+import { target } from '../../harness/target.ts';
+
+type Schemas = components['schemas'];
+
+beforeEach(resetAccount);
+
+describe('API keys', () => {
+  const createKey = (name: string) =>
+    done<Schemas['created-api-key']>('POST', '/v2/apikey', { name });
+  const statusWith = async (apiKey: string) => {
+    const credentials = { email: target().email, apiKey };
+    return (await management('GET', '/v2/queue/user', { credentials })).status;
+  };
+
+  test('several are good at a time, each until it is deleted', async () => {
+    const [laptop, server] = [await createKey('laptop'), await createKey('server')];
+    expect([await statusWith(laptop.key), await statusWith(server.key)]).toEqual([200, 200]);
+    expect(await done('DELETE', `/v2/apikey/${laptop.key_id}`)).toBe('OK');
+    expect([await statusWith(laptop.key), await statusWith(server.key)]).toEqual([401, 200]);
+    expect(await management('DELETE', `/v2/apikey/${laptop.key_id}`)).toHaveProperty('status', 404);
+  });
+
+  test('are shown once', async () => {
+    const { key, ...shown } = await createKey('laptop');
+    expect(key.length).toBeGreaterThan(30);
+    const listed = await done<object[]>('GET', '/v2/apikeys');
+    expect(listed).toContainEqual(shown);
+    expect(JSON.stringify(listed)).not.toContain(key);
+  });
+
+  test('have different names', async () => {
+    await createKey('laptop');
+    const { status, json } = await management('POST', '/v2/apikey', { body: { name: 'laptop' } });
+    expect({ status, json }).toEqual({
+      status: 409,
+      json: { error: 'name must be unique: there is an API key laptop already', status: 409 },
+    });
+  });
+
+  test('the one of the settings is changed there', async () => {
+    await createKey('laptop');
+    const { status, json } = await management('DELETE', '/v2/apikey/settings');
+    expect(status).toBe(412);
+    expect(json).toHaveProperty('error', expect.stringMatching(/the one of the settings/));
+  });
+});
+
+describe('the queue user', () => {
+  const user = () => done<Schemas['queue-user']>('GET', '/v2/queue/user');
+
+  test('is there from the start, and stays the same', async () => {
+    const first = await user();
+    expect(first).toMatchObject({ active: true, state: 'active' });
+    expect(await user()).toEqual(first);
+  });
+
+  test('gets a new password and token, and nothing else', async () => {
+    const { password, token, ...before } = await user();
+    const rotated = await done<Schemas['queue-user']>('POST', '/v2/queue/rotate-token');
+    expect(rotated).toMatchObject(before);
+    expect(rotated.password).not.toBe(password);
+    expect(rotated.token).not.toBe(token);
+    expect(await user()).toEqual(rotated);
+  });
+
+  test('rotated many times at once, has the secrets of the last', async () => {
+    const rotate = () => done<Schemas['queue-user']>('POST', '/v2/queue/rotate-token');
+    const all = await Promise.all(Array.from({ length: 5 }, rotate));
+    expect(new Set(all.map(({ token }) => token)).size).toBe(5);
+    expect(all.map(({ token }) => token)).toContain((await user()).token);
+  });
+});
+
+describe('the audit log', () => {
+  test('tells every change, by whom, from where and when', async () => {
+    const { database_id: id } = await createDatabase({ name: 'shop' });
+    await done('POST', `/v2/redis/rename/${id}`, { name: 'store' });
+    await done('POST', `/v2/redis/enable-eviction/${id}`);
+    await done('POST', `/v2/redis/reset-password/${id}`);
+    await done('DELETE', `/v2/redis/database/${id}`);
+    const logs = await done<Schemas['audit-log'][]>('GET', '/v2/auditlogs');
+    const ofDatabase = logs.filter(({ entity }) => entity === id);
+    expect(ofDatabase.map(({ action }) => action)).toEqual([
+      'database.delete',
+      'database.reset_password',
+      'database.enable_eviction',
+      'database.rename',
+      'database.create',
+    ]);
+    for (const { actor, source, timestamp } of ofDatabase) {
+      expect({ actor, source }).toEqual({ actor: target().email, source: '127.0.0.1' });
+      expect(Math.abs(timestamp - Date.now() / 1000)).toBeLessThan(60);
+    }
+  });
+
+  test('tells nothing of what was refused, and no secrets', async () => {
+    const database = await createDatabase({ name: 'shop' });
+    const before = await done<object[]>('GET', '/v2/auditlogs');
+    const body = { name: 'shop', region: 'eu-west-1', tls: false };
+    await management('POST', '/v2/redis/database', { body });
+    await management('DELETE', '/v2/redis/database/nobody');
+    const after = await done<object[]>('GET', '/v2/auditlogs');
+    expect(after).toEqual(before);
+    expect(JSON.stringify(after)).not.toContain(database.rest_token);
+  });
+});

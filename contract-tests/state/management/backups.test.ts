@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '../../../generated/management/types.ts';
+import {
+  createDatabase,
+  getDatabase,
+  resetAccount,
+  resultOn,
+  type CreatedDatabase,
+} from '../../harness/databases.ts';
+import { done, management } from '../../harness/management.ts';
+
+type Backup = components['schemas']['backup'];
+
+let database: CreatedDatabase;
+beforeEach(async () => {
+  await resetAccount();
+  database = await createDatabase({ name: 'shop' });
+});
+
+const list = ({ database_id: id } = database) =>
+  done<Backup[]>('GET', `/v2/redis/list-backup/${id}`);
+
+async function backUp(name: string): Promise<Backup> {
+  expect(await done('POST', `/v2/redis/create-backup/${database.database_id}`, { name })).toBe(
+    'OK',
+  );
+  return (await list()).find((backup) => backup.name === name)!;
+}
+
+const restore = (backup_id: string, { database_id: id } = database) =>
+  management('POST', `/v2/redis/restore-backup/${id}`, { body: { backup_id } });
+
+test('a backup is listed with what is known of it', async () => {
+  await resultOn(database, 'SET', 'a', '1');
+  const backup = await backUp('before');
+  expect(await list()).toEqual([backup]);
+  expect(backup).toMatchObject({
+    database_id: database.database_id,
+    name: 'before',
+    state: 'completed',
+    daily_backup: 'false',
+    hourly_backup: 'false',
+  });
+  expect(backup.backup_size).toBeGreaterThan(0);
+  expect(Math.abs(backup.creation_time - Date.now() / 1000)).toBeLessThan(60);
+});
+
+test('a restore puts every kind of value back, and what is newer away', async () => {
+  await resultOn(database, 'SET', 'text', 'é\0x', 'EX', 1000);
+  await resultOn(database, 'HSET', 'hash', 'f', '1');
+  await resultOn(database, 'RPUSH', 'list', 'a', 'b');
+  await resultOn(database, 'SADD', 'set', 'x');
+  await resultOn(database, 'ZADD', 'zset', 1.5, 'm');
+  const { backup_id: id } = await backUp('before');
+  await resultOn(database, 'DEL', 'text', 'hash');
+  await resultOn(database, 'SET', 'newer', '1');
+  await resultOn(database, 'RPUSH', 'list', 'c');
+  expect((await restore(id)).json).toBe('OK');
+  expect(await resultOn(database, 'GET', 'text')).toBe('é\0x');
+  expect(await resultOn(database, 'TTL', 'text')).toBeGreaterThan(900);
+  expect(await resultOn(database, 'HGETALL', 'hash')).toEqual(['f', '1']);
+  expect(await resultOn(database, 'LRANGE', 'list', 0, -1)).toEqual(['a', 'b']);
+  expect(await resultOn(database, 'ZSCORE', 'zset', 'm')).toBe('1.5');
+  expect(await resultOn(database, 'DBSIZE')).toBe(5);
+});
+
+test('a backup may be restored into another database of the owner', async () => {
+  await resultOn(database, 'SET', 'a', '1');
+  const { backup_id: id } = await backUp('before');
+  const other = await createDatabase({ name: 'other' });
+  expect((await restore(id, other)).json).toBe('OK');
+  expect(await resultOn(other, 'GET', 'a')).toBe('1');
+});
+
+test('a backup is gone when it is deleted', async () => {
+  const { backup_id: id } = await backUp('before');
+  const path = `/v2/redis/delete-backup/${database.database_id}/${id}`;
+  expect(await done('DELETE', path)).toBe('OK');
+  expect(await list()).toEqual([]);
+  const gone = { error: `backup ${id} is not found`, status: 404 };
+  expect((await management('DELETE', path)).json).toEqual(gone);
+  expect((await restore(id)).json).toEqual(gone);
+});
+
+test('two backups of one database have different names', async () => {
+  await backUp('before');
+  const path = `/v2/redis/create-backup/${database.database_id}`;
+  const { status, json } = await management('POST', path, { body: { name: 'before' } });
+  expect(status).toBe(409);
+  expect(json).toHaveProperty('error', 'name must be unique: there is a backup before already');
+});
+
+test('a database has so many backups at most', async () => {
+  const path = `/v2/redis/create-backup/${database.database_id}`;
+  const names = Array.from({ length: 20 }, (_, i) => `backup-${i}`);
+  for (const name of names) await done('POST', path, { name });
+  const { status, json } = await management('POST', path, { body: { name: 'one-more' } });
+  expect(status).toBe(412);
+  expect(json).toHaveProperty('error', expect.stringMatching(/fewer than 20 backups/));
+});
+
+describe('daily backups', () => {
+  test('are switched on and off again', async () => {
+    const path = (verb: string) => `/v2/redis/${verb}-dailybackup/${database.database_id}`;
+    expect(await done('PATCH', path('enable'))).toBe('OK');
+    expect(await getDatabase(database)).toHaveProperty('daily_backup_enabled', true);
+    expect(await done('PATCH', path('disable'))).toBe('OK');
+    expect(await getDatabase(database)).toHaveProperty('daily_backup_enabled', false);
+  });
+});

@@ -1,0 +1,126 @@
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  commandOn,
+  createDatabase,
+  getDatabase,
+  originOf,
+  resetAccount,
+  resultOn,
+  type CreatedDatabase,
+} from '../../harness/databases.ts';
+import { exchange } from '../../harness/exchange.ts';
+import { done } from '../../harness/management.ts';
+
+let database: CreatedDatabase;
+beforeEach(async () => {
+  await resetAccount();
+  database = await createDatabase({ name: 'small', plan: 'free' });
+});
+
+type Row = { readonly result: unknown } | { readonly error: string };
+
+/** Runs so many commands as one pipeline. */
+async function pipeline(rows: number): Promise<Row[]> {
+  const { json } = await exchange({
+    method: 'POST',
+    path: '/pipeline',
+    body: Array.from({ length: rows }, () => ['PING']),
+    token: database.rest_token,
+    origin: originOf(database),
+  });
+  return json as Row[];
+}
+
+const failed = (rows: readonly Row[]) => rows.flatMap((row) => ('error' in row ? [row.error] : []));
+
+const changePlan = (plan_name: string) =>
+  done('POST', `/v2/redis/change-plan/${database.database_id}`, { plan_name });
+
+describe('commands a day', () => {
+  test('are counted row by row; those above the limit fail until the plan allows more', async () => {
+    const { db_request_limit: limit } = await getDatabase(database);
+    expect(failed(await pipeline(limit - 2))).toEqual([]);
+    await nextSecond();
+    const errors = failed(await pipeline(5));
+    expect(errors).toEqual(
+      Array.from({ length: 3 }, () =>
+        expect.stringMatching(
+          `^ERR max daily request limit exceeded\\. Limit: ${limit}, Usage: ${limit + 1}\\. `,
+        ),
+      ),
+    );
+    const { status } = await commandOn(database, 'PING');
+    expect(status).toBe(400);
+    await changePlan('payg');
+    expect(failed(await pipeline(5))).toEqual([]);
+  });
+});
+
+test('commands a second above the limit fail, and the next second is a new one', async () => {
+  await changePlan('payg');
+  const { db_max_commands_per_second: limit } = await getDatabase(database);
+  await nextSecond();
+  // A second may begin while the pipeline runs, so there are enough rows for two.
+  const errors = failed(await pipeline(3 * limit));
+  expect(errors.length).toBeGreaterThanOrEqual(limit);
+  expect(errors[0]).toMatch(`ERR max commands per second exceeded. Limit: ${limit}, Usage: `);
+  await nextSecond();
+  expect(failed(await pipeline(5))).toEqual([]);
+});
+
+test('a request above its size is refused with both sizes', async () => {
+  const { db_max_request_size: limit } = await getDatabase(database);
+  const { status, json } = await exchange({
+    method: 'POST',
+    path: '/set/big',
+    body: 'x'.repeat(limit + 1),
+    token: database.rest_token,
+    origin: originOf(database),
+  });
+  expect(status).toBe(413);
+  expect(json).toEqual({
+    error: expect.stringMatching(
+      `^ERR max request size exceeded. Limit: ${limit} bytes, Actual: ${limit + 1} bytes. See`,
+    ),
+  });
+});
+
+test('connections above the limit are refused until others are closed', async () => {
+  const { db_max_clients: limit } = await getDatabase(database);
+  const clients = await Promise.all(Array.from({ length: limit }, () => openClient()));
+  expect(await clients.at(-1)!.ping()).toContain('PONG');
+  const oneMore = await openClient();
+  expect(await oneMore.ping()).toContain('ERR max concurrent connections exceeded');
+  clients[0]!.close();
+  clients[1]!.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const next = await openClient();
+  expect(await next.ping()).toContain('PONG');
+  for (const client of [...clients, oneMore, next]) client.close();
+}, 20_000);
+
+test('the first database has limits that nobody meets', async () => {
+  const limits = await getDatabase({ database_id: 'default' });
+  expect(limits.db_request_limit).toBe(Number.MAX_SAFE_INTEGER);
+  expect(await resultOn(database, 'PING')).toBe('PONG');
+});
+
+async function nextSecond(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 1005 - (Date.now() % 1000)));
+}
+
+/** A connection of its own, which has used the database. */
+async function openClient() {
+  const socket: Socket = connect(database.port, '127.0.0.1');
+  await once(socket, 'connect');
+  const ping = async () => {
+    const head = `GET /ping HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${database.rest_token}`;
+    socket.write(`${head}\r\n\r\n`);
+    const [chunk] = (await once(socket, 'data')) as [Buffer];
+    return chunk.toString();
+  };
+  await ping();
+  return { ping, close: () => socket.destroy() };
+}
