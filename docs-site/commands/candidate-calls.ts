@@ -30,7 +30,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
  */
 export function candidateCalls(document: CommandDocument, words: readonly Word[]): unknown[][] {
   const parts = partsOf(document, words.slice(document.name.split(' ').length));
-  return positionals(document, parts).flatMap((positional) => withOptions(positional, parts));
+  return positionals(document, parts).flatMap((positional) =>
+    withOptions(document, positional, parts),
+  );
 }
 
 function partsOf(document: CommandDocument, words: readonly Word[]): Parts {
@@ -100,16 +102,22 @@ function positionals(document: CommandDocument, { positional, fields }: Parts): 
     );
   }
   const lowered = found.map((args) => args.map((each) => loweredWord(document, each)));
-  return [...found, ...lowered];
+  return [...lowered, ...found];
 }
 
 function isPositional({ optional = false, token }: ArgumentDocument): boolean {
   return !optional && token === undefined;
 }
 
-function withOptions(positional: readonly unknown[], { options }: Parts): unknown[][] {
+function withOptions(
+  document: CommandDocument,
+  positional: readonly unknown[],
+  { options }: Parts,
+): unknown[][] {
   if (options.size === 0) return [[...positional]];
-  const named = Object.fromEntries([...options].map(([token, value]) => [spelled(token), value]));
+  const named = Object.fromEntries(
+    [...options].map(([token, value]) => [spelled(token), loweredWord(document, value)]),
+  );
   const { limit, ...others } = named;
   const flat =
     Array.isArray(limit) && limit.length === 2
@@ -119,7 +127,9 @@ function withOptions(positional: readonly unknown[], { options }: Parts): unknow
     value === true ? [token] : Array.isArray(value) ? [...value] : [value],
   );
   const [key, ...rest] = positional;
+  const isOneFlag = options.size === 1 && [...options.values()][0] === true;
   return [
+    ...(isOneFlag ? [[...positional, true]] : []),
     [...positional, named],
     [...positional, flat],
     [key, named, ...rest],
@@ -143,9 +153,12 @@ function pairsOf(words: readonly Word[]): [Word, Word | undefined][] {
   return words.flatMap((word, i) => (i % 2 === 0 ? [[word, words[i + 1]]] : []));
 }
 
-/** `LEFT`, `BEFORE`: the client wants words that one must choose from in small letters. */
+/** The one method whose type wants a word that one must choose from in capitals. */
+const CAPITALS = 'LMPOP';
+
+/** `LEFT`, `BEFORE`: the client's types want words that one must choose from in small letters. */
 function loweredWord(document: CommandDocument, value: unknown): unknown {
-  if (typeof value !== 'string') return value;
+  if (typeof value !== 'string' || document.name === CAPITALS) return value;
   const isWord = document.arguments.some(
     ({ type, arguments: inner = [] }) =>
       type === 'oneof' && inner.some(({ token }) => token === value.toUpperCase()),
