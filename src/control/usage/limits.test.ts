@@ -1,0 +1,321 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bindDirect } from '../../contract/direct.ts';
+import { redisFamily } from '../../families/redis/family.ts';
+import { front } from '../../http/front.ts';
+import { listen } from '../../http/server.ts';
+import { openLog } from '../../log.ts';
+import { openTestPlatform } from '../databases/testing.ts';
+import type { DatabaseRow } from '../databases/row.ts';
+import { plans, type DatabaseLimits } from '../plans.ts';
+import type { Series } from '../statistics/series.ts';
+import { DatabaseMeter } from './database-meter.ts';
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A platform that serves over HTTP, with a clock that stands still until it is moved. */
+async function openPlatform(directory?: string) {
+  const platform = await openTestPlatform(directory === undefined ? {} : { directory });
+  closers.push(() => platform.close());
+  const { control, engine, owner } = platform;
+  const family = redisFamily(engine, platform.directory);
+  const back = bindDirect(family, { log: openLog('warn'), checkResponses: true });
+  const server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
+  closers.push(() => server.close());
+
+  /** Sends a command, or the rows of a pipeline, by a connection of the agent's. */
+  function send(row: DatabaseRow, payload: unknown, agent?: Agent): Promise<Answer> {
+    const isPipeline = Array.isArray(payload) && Array.isArray(payload[0]);
+    return new Promise((resolve, reject) => {
+      const sent = httpRequest(
+        {
+          port: server.port,
+          agent,
+          method: 'POST',
+          path: isPipeline ? '/pipeline' : '/',
+          headers: { authorization: `Bearer ${row.rest_token}` },
+        },
+        (response) => {
+          let text = '';
+          response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) as unknown }),
+          );
+        },
+      );
+      sent.on('error', reject);
+      sent.end(JSON.stringify(payload));
+    });
+  }
+
+  const create = (type: DatabaseRow['database_type'], eviction = false) =>
+    control.databases.create(owner, { name: 'orders', region: 'eu-west-1', type, eviction });
+
+  /** Gives a database smaller limits than its plan has, so that a test need not send gigabytes. */
+  function limit(row: DatabaseRow, limits: Partial<DatabaseLimits>): void {
+    const meter = platform.directory.get(row.database_id)?.usage;
+    if (!(meter instanceof DatabaseMeter)) throw new Error('a database has a meter');
+    const allowed = { ...plans[row.database_type], ...limits };
+    meter.allow({ limits: allowed, price: 0.1, budget: row.budget });
+    engine.database(row.database_id)?.setLimits({
+      maxKeyBytes: 32 * 1024,
+      maxRecordBytes: allowed.db_max_entry_size,
+      maxMemoryBytes: allowed.db_memory_threshold,
+      maxDiskBytes: allowed.db_disk_threshold,
+    });
+  }
+
+  return { ...platform, send, create, limit };
+}
+
+const lastTwo = (series: Series) => series.slice(-2).map(({ y }) => y);
+const rows = (count: number) => Array.from({ length: count }, () => ['PING']);
+const PONG = { status: 200, body: { result: 'PONG' } };
+const failed = (error: string) => ({ status: 400, body: { error } });
+
+const TOO_MANY_TODAY =
+  'ERR max daily request limit exceeded. Limit: 10000, Usage: 10001. See https://upstash.com/docs/redis/troubleshooting/max_daily_request_limit for details';
+
+describe('commands a day', () => {
+  it('are 10,000 on the free plan, each row of a pipeline one of them', async () => {
+    const { send, create, clock } = await openPlatform();
+    const row = await create('Free');
+    expect(await send(row, rows(9_999))).toMatchObject({ status: 200 });
+    clock.advance(1000);
+    expect(await send(row, [['PING'], ['PING'], ['PING']])).toEqual({
+      status: 200,
+      body: [{ result: 'PONG' }, { error: TOO_MANY_TODAY }, { error: TOO_MANY_TODAY }],
+    });
+    expect(await send(row, ['PING'])).toEqual(failed(TOO_MANY_TODAY));
+    clock.advance(12 * 3_600_000);
+    expect(await send(row, ['PING'])).toEqual(PONG);
+  });
+
+  it('are remembered over a restart', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'plinth-limits-'));
+    closers.push(() => rm(directory, { recursive: true }));
+    const before = await openPlatform(directory);
+    const row = await before.create('Free');
+    await before.send(row, rows(10_000));
+    for (const close of closers.splice(1).toReversed()) await close();
+
+    const after = await openPlatform(directory);
+    expect(await after.send(row, ['PING'])).toEqual(failed(TOO_MANY_TODAY));
+  });
+
+  it('become more with another plan', async () => {
+    const { send, create, clock, control, owner } = await openPlatform();
+    const row = await create('Free');
+    await send(row, rows(10_000));
+    clock.advance(1000);
+    expect(await send(row, ['PING'])).toEqual(failed(TOO_MANY_TODAY));
+    await control.databases.changePlan(owner, row.database_id, 'Pay as You Go');
+    expect(await send(row, ['PING'])).toEqual(PONG);
+  });
+
+  it('of one database are nothing to another', async () => {
+    const { send, create, control, owner } = await openPlatform();
+    const row = await create('Free');
+    await send(row, rows(10_001));
+    const other = await control.databases.create(owner, { name: 'other', region: 'eu-west-1' });
+    expect(await send(other, ['PING'])).toEqual(PONG);
+  });
+});
+
+describe('the default database', () => {
+  it('meets no limit', async () => {
+    const { send, control, owner } = await openPlatform();
+    const row = await control.databases.get(owner, 'default');
+    // Its requests are at most 1,000 bytes here.
+    const pipeline = rows(100);
+    const answers = await Promise.all(Array.from({ length: 150 }, () => send(row, pipeline)));
+    const replies = answers.flatMap(({ body }) => body as object[]);
+    expect(replies).toHaveLength(15_000);
+    expect(replies.every((reply) => 'result' in reply)).toBe(true);
+  });
+});
+
+describe('commands in a second', () => {
+  it('are limited until the next second', async () => {
+    const { send, create, limit, clock } = await openPlatform();
+    const row = await create('Pay as You Go');
+    limit(row, { db_max_commands_per_second: 2 });
+    const error = 'ERR max commands per second exceeded. Limit: 2, Usage: 3';
+    expect((await send(row, rows(3))).body).toEqual([
+      { result: 'PONG' },
+      { result: 'PONG' },
+      { error },
+    ]);
+    expect(await send(row, ['PING'])).toEqual(failed(error));
+    clock.advance(1000);
+    expect(await send(row, ['PING'])).toEqual(PONG);
+  });
+});
+
+describe('bandwidth', () => {
+  it('is all that went in and out since midnight', async () => {
+    const { send, create, limit, clock } = await openPlatform();
+    const row = await create('Pay as You Go');
+    limit(row, { db_daily_bandwidth_limit: 20_000 });
+    const agent = new Agent({ keepAlive: true });
+    closers.push(async () => agent.destroy());
+    expect(await send(row, ['ECHO', 'x'.repeat(5_000)], agent)).toMatchObject({ status: 200 });
+    expect(await send(row, ['ECHO', 'x'.repeat(5_000)], agent)).toMatchObject({ status: 200 });
+    const { status, body } = await send(row, ['PING'], agent);
+    expect(status).toBe(400);
+    expect(body).toHaveProperty(
+      'error',
+      expect.stringMatching(
+        /^ERR max daily bandwidth limit exceeded\. Limit: 20000 bytes, Usage: 2\d{4} bytes$/,
+      ),
+    );
+    clock.advance(12 * 3_600_000);
+    expect(await send(row, ['PING'], agent)).toEqual(PONG);
+  });
+});
+
+describe('connections', () => {
+  it('are limited, and another may come when one has gone', async () => {
+    const { send, create, limit, control } = await openPlatform();
+    const row = await create('Pay as You Go');
+    limit(row, { db_max_clients: 1 });
+    const one = new Agent({ keepAlive: true });
+    const other = new Agent({ keepAlive: true });
+    closers.push(async () => {
+      one.destroy();
+      other.destroy();
+    });
+    expect(await send(row, ['PING'], one)).toEqual(PONG);
+    expect(await send(row, ['PING'], other)).toEqual(
+      failed('ERR max concurrent connections exceeded'),
+    );
+    expect(await send(row, ['PING'], one)).toEqual(PONG);
+    const { connection_count } = control.statistics.record(row.database_id);
+    expect(connection_count.at(-1)?.y).toBe(1);
+    one.destroy();
+    await expect.poll(() => send(row, ['PING'], other)).toEqual(PONG);
+  });
+
+  it('that go on to another database make room', async () => {
+    const { send, create, limit, control, owner } = await openPlatform();
+    const row = await create('Pay as You Go');
+    limit(row, { db_max_clients: 1 });
+    const elsewhere = await control.databases.create(owner, { name: 'b', region: 'eu-west-1' });
+    const one = new Agent({ keepAlive: true, maxSockets: 1 });
+    const other = new Agent({ keepAlive: true });
+    closers.push(async () => {
+      one.destroy();
+      other.destroy();
+    });
+    expect(await send(row, ['PING'], one)).toEqual(PONG);
+    expect(await send(elsewhere, ['PING'], one)).toEqual(PONG);
+    expect(await send(row, ['PING'], other)).toEqual(PONG);
+    expect(await send(row, ['PING'], one)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('sizes', () => {
+  it('of a request are those of the plan', async () => {
+    const { send, create } = await openPlatform();
+    const row = await create('Free');
+    const { status, body } = await send(row, ['SET', 'k', 'x'.repeat(10 * 1024 ** 2)]);
+    expect(status).toBe(413);
+    expect(body).toHaveProperty(
+      'error',
+      expect.stringMatching(
+        /^ERR max request size exceeded\. Limit: 10485760 bytes, Actual: \d+ bytes\. See /,
+      ),
+    );
+  });
+
+  it('of keys are 32 KB', async () => {
+    const { send, create } = await openPlatform();
+    const row = await create('Free');
+    expect(await send(row, ['SET', 'k'.repeat(32_768), ''])).toMatchObject({ status: 200 });
+    expect(await send(row, ['SET', 'k'.repeat(32_769), ''])).toEqual(
+      failed('ERR max key size exceeded. Limit: 32768 bytes, Actual: 32769 bytes'),
+    );
+  });
+
+  it('of records are limited for writes, while reading and deleting still work', async () => {
+    const { send, create, limit } = await openPlatform();
+    const row = await create('Free');
+    await send(row, ['RPUSH', 'list', 'x'.repeat(400)]);
+    limit(row, { db_max_entry_size: 500 });
+    const tooLarge = 'ERR max single record size exceeded';
+    expect(await send(row, ['RPUSH', 'list', 'x'.repeat(400)])).toEqual(failed(tooLarge));
+    expect(
+      await send(row, [
+        ['LLEN', 'list'],
+        ['SET', 'k', 'x'.repeat(500)],
+        ['DEL', 'list'],
+      ]),
+    ).toEqual({ status: 200, body: [{ result: 1 }, { error: tooLarge }, { result: 1 }] });
+  });
+
+  it('of the database are limited for writes unless eviction makes room', async () => {
+    const { send, create, limit, control, owner, engine } = await openPlatform();
+    const row = await create('Free');
+    limit(row, { db_memory_threshold: 1000 });
+    await send(row, ['SET', 'large', 'x'.repeat(2000)]);
+    expect(await send(row, ['SET', 'k', 'v'])).toEqual(failed('ERR DB capacity quota exceeded'));
+    expect(await send(row, ['STRLEN', 'large'])).toEqual({ status: 200, body: { result: 2000 } });
+    await control.databases.setEviction(owner, row.database_id, true);
+    limit(row, { db_memory_threshold: 1000 });
+    expect(await send(row, ['SET', 'k', 'v'])).toEqual({ status: 200, body: { result: 'OK' } });
+    expect(engine.database(row.database_id)?.keyspace.size).toBe(1);
+  });
+});
+
+describe('a budget', () => {
+  it('ends the commands of the month', async () => {
+    const { send, create, limit, control, owner } = await openPlatform();
+    const { database_id: id } = await create('Pay as You Go');
+    const row = await control.databases.updateBudget(owner, id, 1);
+    limit(row, {});
+    expect(await send(row, rows(10))).toMatchObject({ status: 200 });
+    expect(await send(row, ['PING'])).toEqual(
+      failed('ERR max monthly budget exceeded. Limit: 1 USD, Usage: 1 USD'),
+    );
+  });
+});
+
+describe('statistics', () => {
+  it('say what has happened', async () => {
+    const { send, create, control, clock } = await openPlatform();
+    const row = await create('Pay as You Go');
+    const agent = new Agent({ keepAlive: true });
+    closers.push(async () => agent.destroy());
+    await send(row, ['SET', 'a', '1'], agent);
+    await send(row, [['GET', 'a'], ['GET', 'b'], ['INCR', 'a'], ['PING'], ['NONSENSE']], agent);
+    clock.advance(60_000);
+    await send(row, ['GET', 'a'], agent);
+    const shown = control.statistics.record(row.database_id);
+    expect(lastTwo(shown.read)).toEqual([2, 1]);
+    expect(lastTwo(shown.write)).toEqual([2, 0]);
+    expect(lastTwo(shown.hits)).toEqual([1, 1]);
+    expect(lastTwo(shown.misses)).toEqual([1, 0]);
+    expect(lastTwo(shown.throughput)).toEqual([0.1, 0.01666667]);
+    expect(lastTwo(shown.keyspace)).toEqual([1, 1]);
+    expect(lastTwo(shown.connection_count)).toEqual([1, 1]);
+    expect(shown).toMatchObject({
+      total_monthly_requests: 7,
+      total_monthly_read_requests: 3,
+      total_monthly_write_requests: 2,
+      total_monthly_billing: 0.000014,
+    });
+    expect(shown.dailybandwidth).toBeGreaterThan(500);
+    expect(shown.bandwidths.at(-1)?.y).toBe(shown.dailybandwidth);
+  });
+});
