@@ -9,6 +9,10 @@ export const EXIT_CODES = {
   address: 3,
   /** A data directory that can't be used: locked by another process, damaged, not writable. */
   data: 4,
+  /** A platform that was asked to do something refused it; the message is its own. */
+  refused: 5,
+  /** A platform that was asked to do something can't be reached. */
+  unreachable: 6,
   /** Ended by a second Ctrl-C, before everything was closed. */
   interrupted: 130,
 } as const;

@@ -1,13 +1,16 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
+import { ManagementError, UnreachableError } from '../client/management/errors.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { DataError } from '../platform.ts';
 import { SettingError } from '../settings/load.ts';
+import { dbCommand } from './db/command.ts';
 import { docsCommand } from './docs.ts';
 import { envCommand } from './env.ts';
 import { mockCommand } from './mock.ts';
 import { secretsCommand } from './secrets.ts';
 import { startCommand } from './start.ts';
+import { teamCommand } from './team/command.ts';
 
 /** The `plinth` program: each command is a file beside this one. */
 const program = new Command('plinth')
@@ -18,15 +21,17 @@ const program = new Command('plinth')
   .addCommand(envCommand())
   .addCommand(secretsCommand())
   .addCommand(docsCommand())
+  .addCommand(dbCommand())
+  .addCommand(teamCommand())
   .addHelpText(
     'after',
     `
 Settings may also be given as variables (PLINTH_REDIS_PORT=0) and in plinth.config.json ({"redisPort": 0}).
 Exit codes: 0 ended as asked, 1 failure, 2 wrong usage or setting, 3 address in use, 4 data directory unusable,
-130 interrupted twice.`,
+5 the platform refused, 6 the platform can't be reached, 130 interrupted twice.`,
   );
 
-for (const command of [program, ...program.commands]) {
+for (const command of [program, ...program.commands.flatMap((own) => [own, ...own.commands])]) {
   command.exitOverride();
   command.configureOutput({ outputError: (message, write) => write(inOneLine(message)) });
 }
@@ -56,6 +61,14 @@ function report(error: unknown): number {
   if (error instanceof DataError) {
     console.error(`plinth: ${error.message}`);
     return EXIT_CODES.data;
+  }
+  if (error instanceof ManagementError) {
+    console.error(`plinth: ${error.message}`);
+    return EXIT_CODES.refused;
+  }
+  if (error instanceof UnreachableError) {
+    console.error(`plinth: ${error.message}`);
+    return EXIT_CODES.unreachable;
   }
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE' || code === 'EADDRNOTAVAIL' || code === 'EACCES') {

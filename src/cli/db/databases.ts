@@ -1,0 +1,30 @@
+import type { components } from '../../../generated/management/types.ts';
+import { answerOf, type ManagementClient } from '../../client/management/management-client.ts';
+import { byIdOrName } from '../management/by-id-or-name.ts';
+import { record, type Cell } from '../management/table.ts';
+
+type Schemas = components['schemas'];
+
+/** The id of the database that a user means. @throws ManagementError */
+export async function databaseId(client: ManagementClient, wanted: string): Promise<string> {
+  const databases = await answerOf(client.GET('/v2/redis/databases'));
+  const found = byIdOrName(databases, wanted, {
+    kind: 'database',
+    idOf: ({ database_id: id }) => id,
+    nameOf: ({ database_name: name }) => name,
+  });
+  return found.database_id;
+}
+
+/** A database as people read it, with all that the answer says of it. */
+export function databaseText(database: Readonly<Partial<Schemas['detailed-database']>>): string {
+  const fields = Object.entries(database).flatMap(([name, value]): [string, Cell][] => {
+    if (value === undefined || value === '') return [];
+    if (name === 'creation_time') return [[name, new Date(Number(value) * 1000).toISOString()]];
+    if (typeof value === 'object') {
+      return value.length === 0 ? [] : [[name, value.join(', ')]];
+    }
+    return [[name, value]];
+  });
+  return record(Object.fromEntries(fields));
+}

@@ -1,0 +1,56 @@
+import { Option, type Command } from 'commander';
+import {
+  createManagementClient,
+  type ManagementClient,
+} from '../../client/management/management-client.ts';
+import { urlOf } from '../../http/url-of.ts';
+import { loadSettings, SettingError } from '../../settings/load.ts';
+import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
+
+/** How the commands that manage a platform are called. */
+interface ConnectionOptions {
+  readonly url?: string;
+  readonly email?: string;
+  readonly apiKey?: string;
+  readonly json?: boolean;
+}
+
+/** Gives a command what it needs to reach a platform, any one. */
+export function withConnection(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--url <url>', 'management API, the local one by default').env(
+        'PLINTH_MANAGEMENT_URL',
+      ),
+    )
+    .addOption(new Option('--email <email>', 'e-mail of the account').env('UPSTASH_EMAIL'))
+    .addOption(new Option('--api-key <key>', 'API key of the account').env('UPSTASH_API_KEY'))
+    .option('--json', 'print the answer as JSON');
+}
+
+/** The platform that a command is to manage. @throws SettingError */
+export function clientOf(command: Command): ManagementClient {
+  const { url, email, apiKey } = command.opts<ConnectionOptions>();
+  // What is not given is as for a platform that is started here.
+  const settings = loadSettings({ flags: {}, env: process.env });
+  return createManagementClient({
+    url: url === undefined ? localUrl(settings.host, settings.managementPort) : checked(url),
+    email: email ?? settings.email,
+    apiKey: apiKey ?? settings.apiKey ?? DEVELOPMENT_SECRETS.apiKey,
+  });
+}
+
+/** Whether a program is to read what is printed. */
+export function wantsJson(command: Command): boolean {
+  return command.opts<ConnectionOptions>().json === true;
+}
+
+function localUrl(host: string, port: number): string {
+  if (port !== 0) return urlOf(host, port);
+  throw new SettingError('a port of 0 is known only to the platform that took it: give --url');
+}
+
+function checked(url: string): string {
+  if (/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url.replace(/\/+$/, '');
+  throw new SettingError(`--url must be an http or https URL, not ${JSON.stringify(url)}`);
+}

@@ -1,0 +1,33 @@
+/** A cell; numbers stand at the right of their column. */
+export type Cell = string | number | boolean;
+
+/** Rows under headings, in columns two spaces apart; no lines, so that `awk` and `cut` can read it. */
+export function table(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const isRight = headings.map((_, column) => rows.every((row) => typeof row[column] === 'number'));
+  const lines = [headings, ...rows.map((row) => row.map(textOf))];
+  const widths = headings.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]!.length)),
+  );
+  return lines
+    .map((line) => line.map((text, column) => pad(text, widths[column]!, isRight[column]!)))
+    .map((line) => `${line.join('  ').trimEnd()}\n`)
+    .join('');
+}
+
+/** One record, a field a line. */
+export function record(fields: Readonly<Record<string, Cell>>): string {
+  const width = Math.max(...Object.keys(fields).map((name) => name.length));
+  return Object.entries(fields)
+    .map(([name, cell]) => `${name.padEnd(width)}  ${textOf(cell)}`.trimEnd())
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function textOf(cell: Cell): string {
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  return String(cell);
+}
+
+function pad(text: string, width: number, isRight: boolean): string {
+  return isRight ? text.padStart(width) : text.padEnd(width);
+}

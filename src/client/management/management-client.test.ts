@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { ManagementError, UnreachableError } from './errors.ts';
+import { answerOf, createManagementClient } from './management-client.ts';
+
+const account = { url: 'http://127.0.0.1:8081', email: 'ann@example.com', apiKey: 'ké:y' };
+
+/** Lists databases with a service that answers this. */
+function listWith(answer: (request: Request) => Response) {
+  const client = createManagementClient({ ...account, fetch: async (r) => answer(r) });
+  return answerOf(client.GET('/v2/redis/databases'));
+}
+
+test('every request carries the credentials', async () => {
+  let seen: Request | undefined;
+  const databases = await listWith((request) => {
+    seen = request;
+    return Response.json([]);
+  });
+  expect(databases).toEqual([]);
+  expect(seen?.url).toBe('http://127.0.0.1:8081/v2/redis/databases');
+  const [scheme, credentials] = seen?.headers.get('authorization')?.split(' ') ?? [];
+  expect(scheme).toBe('Basic');
+  expect(Buffer.from(credentials ?? '', 'base64').toString()).toBe('ann@example.com:ké:y');
+});
+
+test('a refusal is an error with the sentence of the API', async () => {
+  const refused = listWith(() =>
+    Response.json({ error: 'the e-mail or the API key is wrong', status: 401 }, { status: 401 }),
+  );
+  await expect(refused).rejects.toThrow(ManagementError);
+  await expect(refused).rejects.toMatchObject({
+    message: 'the e-mail or the API key is wrong',
+    status: 401,
+  });
+});
+
+test('something else that answers is not taken for the API', async () => {
+  await expect(listWith(() => new Response('<html>', { status: 200 }))).rejects.toThrow(
+    'what answered is not a management API',
+  );
+  await expect(
+    listWith(() => new Response('<html>', { status: 502, statusText: 'Bad Gateway' })),
+  ).rejects.toThrow('HTTP 502 Bad Gateway');
+  await expect(listWith(() => new Response(null, { status: 404 }))).rejects.toThrow('HTTP 404');
+});
+
+test('where nobody answers, the error says where', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  const url = `http://127.0.0.1:${port}`;
+  const listed = answerOf(createManagementClient({ ...account, url }).GET('/v2/redis/databases'));
+  await expect(listed).rejects.toThrow(UnreachableError);
+  await expect(listed).rejects.toThrow(
+    `cannot reach ${url}: nothing listens there (is the platform running?)`,
+  );
+});
