@@ -188,7 +188,7 @@ describe('billing', () => {
 
 describe('connections', () => {
   it('are counted, with what they carry', () => {
-    const { statistics, record } = openTest();
+    const { statistics, record, pass } = openTest();
     const socket = { bytesRead: 100, bytesWritten: 50 };
     statistics.connect(socket, 0);
     expect(record().connection_count.at(-1)?.y).toBe(1);
@@ -199,6 +199,12 @@ describe('connections', () => {
     socket.bytesRead += 5;
     statistics.disconnect(socket);
     expect(statistics.today.bandwidth).toBe(1155);
-    expect(record().connection_count.at(-1)?.y).toBe(0);
+    expect(record().connection_count.at(-1)?.y).toBe(1);
+    pass(MINUTE);
+    expect(
+      record()
+        .connection_count.slice(-2)
+        .map(({ y }) => y),
+    ).toEqual([1, 0]);
   });
 });

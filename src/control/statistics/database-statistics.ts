@@ -49,6 +49,8 @@ export class DatabaseStatistics {
   /** The counters of the database when the present minute began. */
   #hitsBefore: number;
   #missesBefore: number;
+  /** The most connections at a time in the present minute. */
+  #peak = 0;
   #price = 0;
   /** How many commands of today are in today's billing. */
   #billed: number;
@@ -99,6 +101,7 @@ export class DatabaseStatistics {
   /** @param counted bytes that it carried for another database before */
   connect(connection: Traffic, counted: number): void {
     this.#connections.add(connection, counted);
+    this.#peak = Math.max(this.#peak, this.#connections.size);
   }
 
   disconnect(connection: Traffic): void {
@@ -159,7 +162,7 @@ export class DatabaseStatistics {
       latency: reads.count + writes.count === 0 ? NO_LATENCY : reads.summaryWith(writes),
       readLatency: reads.summary(),
       writeLatency: writes.summary(),
-      connections: this.#connections.size,
+      connections: this.#peak,
       keys,
       storage,
     };
@@ -176,6 +179,7 @@ export class DatabaseStatistics {
     this.#writeLatency.reset();
     this.#others = 0;
     this.#begun = undefined;
+    this.#peak = this.#connections.size;
     const { hits, misses } = this.#observe();
     this.#hitsBefore = hits;
     this.#missesBefore = misses;

@@ -26,8 +26,9 @@ export interface Minute {
   readonly latency: LatencySummary;
   readonly readLatency: LatencySummary;
   readonly writeLatency: LatencySummary;
-  /** As they were at its end. */
+  /** The most at a time. */
   readonly connections: number;
+  /** As they were at its end. */
   readonly keys: number;
   readonly storage: number;
 }
@@ -49,6 +50,7 @@ export function joined(earlier: Minute, later: Minute): Minute {
     others: earlier.others + later.others,
     hits: earlier.hits + later.hits,
     misses: earlier.misses + later.misses,
+    connections: Math.max(earlier.connections, later.connections),
     latency: both(
       [earlier.latency, earlier.reads + earlier.writes],
       [later.latency, later.reads + later.writes],
