@@ -1,6 +1,6 @@
 import { escape, raw, type Html } from './html.ts';
 
-export type Language = 'bash' | 'json' | 'js' | 'python' | 'redis' | 'http' | 'text';
+export type Language = 'bash' | 'console' | 'json' | 'js' | 'python' | 'redis' | 'http' | 'text';
 
 /** What a language looks like: a named group is the class that a match gets. */
 const GRAMMARS: Readonly<Record<Language, RegExp | undefined>> = {
@@ -12,6 +12,7 @@ const GRAMMARS: Readonly<Record<Language, RegExp | undefined>> = {
   redis:
     /(?<string>"(?:\\.|[^"\\])*")|(?<command>^[A-Z_]+(?= |$))|(?<number>(?<= )-?\d+(?:\.\d+)?(?= |$))/gm,
   http: /(?<command>^(?:GET|POST|PUT|HEAD|OPTIONS|DELETE)\b)|(?<key>^[\w-]+(?=:))|(?<number>(?<=HTTP\/1\.1 )\d+)/gm,
+  console: undefined,
   text: undefined,
 };
 
@@ -32,6 +33,7 @@ export function languageOf(name: string | undefined): Language {
 
 /** Code with its words in spans, which the style sheet gives colors. */
 export function highlight(code: string, language: Language): Html {
+  if (language === 'console') return raw(readSession(code).map(stepMarkup).join('\n'));
   const grammar = GRAMMARS[language];
   if (grammar === undefined) return raw(escape(code));
   let markup = '';
@@ -43,4 +45,35 @@ export function highlight(code: string, language: Language): Html {
     at = match.index + match[0].length;
   }
   return raw(markup + escape(code.slice(at)));
+}
+
+/** A command of a shell session and what it prints. */
+export interface SessionStep {
+  readonly command: string;
+  readonly output: string;
+}
+
+/**
+ * A session as it stands in a guide: commands after `$ `, over several lines where these end in `\`,
+ * and below each what it prints.
+ */
+export function readSession(code: string): SessionStep[] {
+  const steps: { command: string; output: string }[] = [];
+  let isCommand = true;
+  for (const line of code.split('\n')) {
+    const last = steps.at(-1);
+    if (line.startsWith('$ ')) steps.push({ command: line.slice(2), output: '' });
+    else if (last === undefined)
+      throw new Error(`a session does not begin with a command: ${line}`);
+    else if (isCommand) last.command += `\n${line}`;
+    else last.output += last.output === '' ? line : `\n${line}`;
+    isCommand = line.endsWith('\\');
+  }
+  return steps;
+}
+
+function stepMarkup({ command, output }: SessionStep): string {
+  const typed = `<span class="t-prompt">$ </span>${highlight(command, 'bash').markup}`;
+  if (output === '') return typed;
+  return `${typed}\n<span class="t-output">${highlight(output, 'json').markup}</span>`;
 }

@@ -21,23 +21,35 @@ export function errorsPage(family: Family): Page {
         Every error of ${family.title}, taken from the catalogues that the server itself answers
         from. What stands in <code>{braces}</code> is filled in.
       </p>
-      ${family.errors.map(errorSection)}
+      ${family.errors.map((section, i) => errorSection(section, family.errors.slice(0, i)))}
     </article>`,
   };
 }
 
-function errorSection({ title, introduction, entries }: ErrorSection): Html {
+function errorSection(
+  { title, introduction, entries }: ErrorSection,
+  before: readonly ErrorSection[],
+): Html {
+  const taken = new Set(before.flatMap((section) => section.entries.map(({ name }) => name)));
   const head = html`<tr>
     <th scope="col">Status</th>
     <th scope="col">Error</th>
     <th scope="col">When</th>
   </tr>`;
   return html`${headingMarkup({ id: slug(title), title, level: 2 })} ${introduction}
-  ${table(head, entries.map(row), title)}`;
+  ${table(
+    head,
+    entries.map((entry) => row(entry, taken)),
+    title,
+  )}`;
 }
 
-function row({ name, status, message, when }: ErrorEntry): Html {
-  const anchor = name !== undefined && html` id="${name}"`;
+/** The name is the anchor, for the first error that has it. */
+function row(
+  { name, status, message, when }: ErrorEntry,
+  taken: ReadonlySet<string | undefined>,
+): Html {
+  const anchor = name !== undefined && !taken.has(name) && html` id="${name}"`;
   return html`<tr${anchor}><td><span class="status s${Math.floor(status / 100)}">${status}</span></td><td><code>${message}</code></td><td>${when}</td></tr>
 `;
 }

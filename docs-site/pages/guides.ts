@@ -18,7 +18,8 @@ export interface Guide {
 
 /** What a guide may have filled in: `<!-- settings -->` on a line of its own. */
 const INSERTS: Readonly<Record<string, () => string>> = {
-  settings: () => settingsTable().markup,
+  // In one line, because Markdown would take up again after an empty one.
+  settings: () => settingsTable().markup.replaceAll(/\s*\n\s*/g, ' '),
 };
 
 /** The guides in their order. */

@@ -32,7 +32,7 @@ export function homePage(
             <a class="button" href="/guides/index.html">All guides</a>
           </p>
         </div>
-        ${codeBlock(QUICK_START, 'bash', 'From nothing to an answer')}
+        ${codeBlock(QUICK_START, 'console', 'From nothing to an answer')}
       </section>
       <section aria-labelledby="why">
         <h2 id="why">One contract, three uses</h2>
@@ -77,7 +77,6 @@ function familySection(family: Family): Html {
 
 const QUICK_START = `$ npm ci && npm start
 
-# in another shell, the variables that it printed
 $ export UPSTASH_REDIS_REST_URL=http://127.0.0.1:8079
 $ export UPSTASH_REDIS_REST_TOKEN=plinth-development-token
 

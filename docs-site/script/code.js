@@ -5,9 +5,7 @@ export function startCopying() {
   for (const figure of all('.code')) {
     const button = make('button', { type: 'button', className: 'copy', textContent: 'Copy' });
     button.addEventListener('click', async () => {
-      button.textContent = (await copied(one('pre', figure).textContent))
-        ? 'Copied'
-        : 'Not allowed';
+      button.textContent = (await copied(typedText(one('pre', figure)))) ? 'Copied' : 'Not allowed';
       setTimeout(() => {
         button.textContent = 'Copy';
       }, 1500);
@@ -16,10 +14,16 @@ export function startCopying() {
   }
 }
 
+/** The code; of a session only what one types. */
+function typedText(pre) {
+  const copy = pre.cloneNode(true);
+  for (const shown of all('.t-prompt, .t-output', copy)) shown.remove();
+  return copy.textContent.replace(/\n+/g, '\n').trim();
+}
+
 async function copied(text) {
   try {
-    // The prompt is not part of the command.
-    await navigator.clipboard.writeText(text.replace(/^\$ /gm, ''));
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;

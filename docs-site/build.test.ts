@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import commandDocuments from '../generated/redis/command-documents.json' with { type: 'json' };
+import { errors } from '../src/engines/redis/errors.ts';
+import { redisRestErrors } from '../src/families/redis/errors.ts';
+import { buildDocs } from './build.ts';
+import { commandPage } from './commands/names.ts';
+import { escape } from './html.ts';
+import { brokenLinks } from './links.ts';
+import { externalLoads, pagesWithoutPolicy, partsOf, type BuiltFile } from './self-contained.ts';
+
+let folder: string;
+let built: { pages: number; bytes: number };
+let files: readonly BuiltFile[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plinth-docs-'));
+  built = await buildDocs({ outDir: folder });
+  files = await readAll(folder);
+}, 30_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the built site', () => {
+  test('tells how many pages it has and how large it is', () => {
+    const sizes = files.map(({ content }) => Buffer.byteLength(content));
+    expect(built).toEqual({ pages: pages().length, bytes: sizes.reduce((a, b) => a + b) });
+  });
+
+  test('loads nothing from elsewhere, and tells the browser so', () => {
+    expect(externalLoads(files)).toEqual([]);
+    expect(pagesWithoutPolicy(files)).toEqual([]);
+  });
+
+  test('has no link that leads nowhere', () => {
+    expect(brokenLinks(files)).toEqual([]);
+  });
+
+  test('has a page for each command, reachable from the index', () => {
+    const index = file('redis/commands/index.html').content;
+    for (const { name } of Object.values(commandDocuments)) {
+      expect(file(commandPage(name)).content).toContain(`<h1>${name}</h1>`);
+      expect(index).toContain(`href="../../${commandPage(name)}"`);
+    }
+  });
+
+  test('lists every error of the catalogues', () => {
+    const page = file('redis/errors.html').content;
+    for (const [name, { message }] of Object.entries(redisRestErrors)) {
+      expect(page).toContain(`id="${name}"`);
+      expect(page).toContain(escape(message));
+    }
+    for (const name of Object.keys(errors)) expect(page).toContain(`id="${name}"`);
+  });
+
+  test('has pages that are documents: language, title, one first heading, ids used once', () => {
+    for (const { path, content } of pages()) {
+      const { markup } = partsOf(content);
+      expect(markup, path).toMatch(/^<!doctype html>\s*<html lang="en"/);
+      expect(markup, path).toMatch(/<title>[^<]+<\/title>/);
+      expect(markup.match(/<h1\b/g), path).toHaveLength(1);
+      const ids = [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id!);
+      expect(ids.length, path).toBe(new Set(ids).size);
+    }
+  });
+
+  test('has the landmarks, and a way past the navigation', () => {
+    const own = pages().filter(({ path }) => !path.endsWith('reference.html'));
+    for (const { path, content } of own) {
+      expect(content, path).toContain('<a class="skip" href="#main">');
+      expect(content.match(/<(header|main|footer)\b/g), path).toEqual([
+        '<header',
+        '<main',
+        '<footer',
+      ]);
+    }
+  });
+});
+
+function pages(): BuiltFile[] {
+  return files.filter(({ path }) => path.endsWith('.html'));
+}
+
+function file(path: string): BuiltFile {
+  const found = files.find((each) => each.path === path);
+  if (found === undefined) throw new Error(`the site has no ${path}`);
+  return found;
+}
+
+async function readAll(root: string): Promise<BuiltFile[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const content = await readFile(path, 'utf8');
+        return { path: relative(root, path).replaceAll(sep, '/'), content };
+      }),
+  );
+}
