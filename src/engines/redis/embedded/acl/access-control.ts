@@ -10,7 +10,7 @@ import type { AclStore } from './acl-store.ts';
 import { AclLog, type CallContext } from './log.ts';
 import { denialOf, type Denial } from './permission.ts';
 import { applyRules, hashPassword, SPACE_OR_NUL } from './rules.ts';
-import { issueToken, sameSecret, userOfToken } from './tokens.ts';
+import { hasMark, issueToken, markOf, sameSecret, userOfToken } from './tokens.ts';
 import { formatUsers, parseUsers } from './user-list.ts';
 import { User } from './user.ts';
 
@@ -52,6 +52,7 @@ export class AccessControl {
   #users = new Map<ByteString, User>();
   readonly #clock: Clock;
   readonly #secret: string;
+  readonly #mark: string;
   readonly #store: AclStore;
   readonly #logger: Logger;
 
@@ -59,6 +60,7 @@ export class AccessControl {
   constructor({ clock, secret, store, logger, maxLogLength }: AccessControlOptions) {
     this.#clock = clock;
     this.#secret = secret;
+    this.#mark = markOf(secret);
     this.#store = store;
     this.#logger = logger;
     this.log = new AclLog(maxLogLength);
@@ -175,6 +177,8 @@ export class AccessControl {
     const name = userOfToken(token);
     const user = name === undefined ? undefined : this.#users.get(name);
     if (user?.enabled !== true) return undefined;
+    // Every database has these users, and their tokens are only of its own making.
+    if (BUILT_IN.has(user.name) && !hasMark(token, this.#mark)) return undefined;
     const hash = hashPassword(token);
     const isGood = (own: string) =>
       sameSecret(own, hash) || sameSecret(issueToken(this.#secret, user.name, own), token);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../commands/testing.ts';
 import { Database } from '../database.ts';
-import { issueToken, userOfToken } from './tokens.ts';
+import { hasMark, issueToken, markOf, userOfToken } from './tokens.ts';
 
 const PASSWORD = 'correct-horse';
 const wrong = (user: string) => `ERR Wrong password or user "${user}" does not exist`;
@@ -151,4 +151,18 @@ test('tokens outlive a restart where the secret does, and are nothing without it
   expect(whose('one secret')).toBe('alice');
   expect(whose('another secret')).toBe(undefined);
   expect(whose()).toBe(undefined);
+});
+
+test('a token has the mark of its database, by which others set it aside', () => {
+  const token = issueToken('one secret', 'default', 'hash');
+  expect(hasMark(token, markOf('one secret'))).toBe(true);
+  expect(hasMark(token, markOf('another secret'))).toBe(false);
+
+  const database = new Database({ secret: 'one secret' });
+  database.acl.setDefaultPassword(PASSWORD);
+  const own = String(database.acl.restToken('default', PASSWORD));
+  expect(database.acl.authenticate(own)?.name).toBe('default');
+  const other = new Database({ secret: 'another secret' });
+  other.acl.setDefaultPassword(PASSWORD);
+  expect(other.acl.authenticate(own)).toBeUndefined();
 });

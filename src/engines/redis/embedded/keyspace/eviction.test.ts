@@ -149,3 +149,13 @@ test('while a log is replayed nothing is evicted', () => {
   run('SET a v');
   expect(run('SET b v')).toBe('OK');
 });
+
+test('the policy of the hosted service takes what expires first of all, then anything', () => {
+  const { keyspace, shrinkTo, evicted } = open('optimistic-volatile');
+  for (let i = 0; i < 50; i++) keyspace.setExpiry(keyspace.write(`k${i}`)!, START + 1000);
+  expect(shrinkTo(0.9)).toBe(true);
+  expect(evicted.every((key) => Number(key.slice(1)) < 50)).toBe(true);
+  expect(shrinkTo(0.3)).toBe(true);
+  expect(evicted.slice(0, 50).every((key) => Number(key.slice(1)) < 50)).toBe(true);
+  expect(evicted.length).toBeGreaterThan(50);
+});
