@@ -5,6 +5,7 @@ import type { Back, BackOptions } from './contract/back.ts';
 import { bindDirect } from './contract/direct.ts';
 import { lazily } from './contract/lazily.ts';
 import { openControlPlane, type ControlPlane } from './control/control-plane.ts';
+import { DataError } from './data-error.ts';
 import { EmbeddedRedis } from './engines/redis/embedded/engine.ts';
 import { nodeFiles } from './engines/redis/embedded/persistence/node-files.ts';
 import { envBlock, type Addresses } from './env-block.ts';
@@ -32,9 +33,6 @@ export interface RunningPlatform {
   /** Lets requests under way finish, flushes what is to be kept, and closes everything. */
   close(): Promise<void>;
 }
-
-/** A data directory that can't be used. The message is one line for the user. */
-export class DataError extends Error {}
 
 /** The database that is there at the first start, as the mock has it. */
 export function defaultDatabase(settings: Settings, secrets: Secrets): RedisDatabase {

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ManagementError, UnreachableError } from '../client/management/errors.ts';
+import { DataError } from '../data-error.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
-import { DataError } from '../platform.ts';
 import { SettingError } from '../settings/load.ts';
 import { dbCommand } from './db/command.ts';
 import { docsCommand } from './docs.ts';

@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { openLog } from '../log.ts';
-import { startPlatform } from '../platform.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
 
@@ -12,6 +11,8 @@ export function startCommand(): Command {
       .action(async (_options, command: Command) => {
         const settings = settingsOf(command);
         const log = openLog(settings.logLevel);
+        // Most of the program is there for this command alone.
+        const { startPlatform } = await import('../platform.ts');
         await runUntilStopped('Plinth', settings, await startPlatform(settings, log));
       }),
   );
