@@ -1,3 +1,4 @@
+import { truncateSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../generated/management/types.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type CreatedDatabase,
 } from '../../harness/databases.ts';
 import { done, management } from '../../harness/management.ts';
+import { target } from '../../harness/target.ts';
 
 type Backup = components['schemas']['backup'];
 
@@ -97,6 +99,17 @@ test('a database has so many backups at most', async () => {
   const { status, json } = await management('POST', path, { body: { name: 'one-more' } });
   expect(status).toBe(412);
   expect(json).toHaveProperty('error', expect.stringMatching(/fewer than 20 backups/));
+});
+
+test('a backup whose file is damaged is not restored, and the keys stay as they are', async () => {
+  await resultOn(database, 'SET', 'a', '1');
+  const { backup_id: id, database_id } = await backUp('before');
+  truncateSync(`${target().dataDir}/backups/${database_id}/${id}.aof`, 10);
+  await resultOn(database, 'SET', 'a', '2');
+  const { status, json } = await restore(id);
+  expect(status).toBe(412);
+  expect(json).toEqual({ error: 'the backup must be completed: it is failed', status: 412 });
+  expect(await resultOn(database, 'GET', 'a')).toBe('2');
 });
 
 describe('daily backups', () => {

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createDatabase, resetAccount } from '../../harness/databases.ts';
+import { families } from '../../harness/families.ts';
+import { done, management } from '../../harness/management.ts';
+import { target } from '../../harness/target.ts';
+
+beforeEach(async () => {
+  if (target().name === 'implementation') await resetAccount();
+});
+
+/**
+ * A named example of the contract on both targets: the mock is asked for it with `Prefer`, the
+ * implementation is put into the state in which it gives it. Both must answer in the same shape.
+ */
+interface Scenario {
+  readonly example: string;
+  readonly operation: string;
+  /** Brings the implementation there. @returns what replaces the ids of the contract's example */
+  readonly given?: () => Promise<Given>;
+}
+
+interface Given {
+  readonly id?: string;
+  readonly body?: object;
+}
+
+const requests = families.management.contract.requests();
+
+const aDatabase = async () => {
+  const { database_id: id } = await createDatabase({ name: 'shop' });
+  return { id };
+};
+const aGlobalDatabase = async () => {
+  const region = { region: 'global', primary_region: 'us-east-1' } as const;
+  const { database_id: id } = await createDatabase({ name: 'world', ...region });
+  return { id };
+};
+const aTeam = async () => {
+  const team = { team_name: 'blue', copy_cc: false };
+  return (await done<{ team_id: string }>('POST', '/v2/team', team)).team_id;
+};
+
+const SUCCESSES: readonly Scenario[] = [
+  { example: 'regional', operation: 'createDatabase' },
+  {
+    example: 'global',
+    operation: 'createDatabase',
+    given: async () => ({
+      body: { name: 'world', region: 'global', primary_region: 'us-east-1', tls: true },
+    }),
+  },
+  { example: 'one', operation: 'listDatabases', given: aDatabase },
+  { example: 'regional', operation: 'getDatabase', given: aDatabase },
+  { example: 'regional', operation: 'renameDatabase', given: aDatabase },
+  { example: 'regional', operation: 'resetDatabasePassword', given: aDatabase },
+  { example: 'regional', operation: 'enableTls', given: aDatabase },
+  { example: 'done', operation: 'enableEviction', given: aDatabase },
+  { example: 'done', operation: 'disableEviction', given: aDatabase },
+  { example: 'done', operation: 'enableAutoUpgrade', given: aDatabase },
+  { example: 'done', operation: 'disableAutoUpgrade', given: aDatabase },
+  { example: 'done', operation: 'updateRegions', given: aGlobalDatabase },
+  { example: 'done', operation: 'updateBudget', given: aDatabase },
+  { example: 'done', operation: 'changePlan', given: aDatabase },
+  { example: 'done', operation: 'deleteDatabase', given: aDatabase },
+  {
+    example: 'done',
+    operation: 'moveDatabaseToTeam',
+    given: async () => {
+      const { id: database_id } = await aDatabase();
+      return { body: { team_id: await aTeam(), database_id } };
+    },
+  },
+  { example: 'done', operation: 'createBackup', given: aDatabase },
+  { example: 'done', operation: 'enableDailyBackup', given: aDatabase },
+  { example: 'done', operation: 'disableDailyBackup', given: aDatabase },
+  {
+    example: 'one',
+    operation: 'listBackups',
+    given: async () => {
+      const { id } = await aDatabase();
+      await done('POST', `/v2/redis/create-backup/${id}`, { name: 'before' });
+      return { id };
+    },
+  },
+  { example: 'user', operation: 'getQueueUser' },
+  { example: 'user', operation: 'rotateQueueToken' },
+  { example: 'team', operation: 'createTeam' },
+  { example: 'one', operation: 'listTeams', given: async () => ({ id: await aTeam() }) },
+  {
+    example: 'dev',
+    operation: 'addTeamMember',
+    given: async () => {
+      const team_id = await aTeam();
+      return { body: { team_id, member_email: 'ada@example.com', member_role: 'dev' } };
+    },
+  },
+  {
+    example: 'two',
+    operation: 'getTeam',
+    given: async () => {
+      const team_id = await aTeam();
+      const member = { team_id, member_email: 'ada@example.com', member_role: 'dev' };
+      await done('POST', '/v2/teams/member', member);
+      return { id: team_id };
+    },
+  },
+  {
+    example: 'done',
+    operation: 'deleteTeam',
+    given: async () => ({ id: await aTeam() }),
+  },
+  { example: 'laptop', operation: 'createApiKey' },
+  { example: 'one', operation: 'listApiKeys' },
+  {
+    example: 'done',
+    operation: 'deleteApiKey',
+    given: async () => {
+      const { key_id } = await done<{ key_id: string }>('POST', '/v2/apikey', { name: 'laptop' });
+      return { id: key_id };
+    },
+  },
+  { example: 'one', operation: 'listAuditLogs', given: aDatabase },
+  { example: 'quiet', operation: 'getDatabaseStatistics', given: aDatabase },
+];
+
+describe('200', () => {
+  test.each(SUCCESSES)('$operation: $example', async (scenario) => {
+    const { status, json } = await play(scenario, `example=${scenario.example}`);
+    expect(status).toBe(200);
+    expect(shapeOf(json)).toMatchSnapshot();
+  });
+});
+
+const REFUSALS: readonly (Scenario & { readonly status: number })[] = [
+  { status: 404, example: 'database', operation: 'getDatabase' },
+  {
+    status: 409,
+    example: 'name',
+    operation: 'createDatabase',
+    given: async () => {
+      await createDatabase({ name: 'myredis' });
+      return { body: { name: 'myredis', region: 'eu-west-1' } };
+    },
+  },
+  { status: 412, example: 'notGlobal', operation: 'updateRegions', given: aDatabase },
+  {
+    status: 403,
+    example: 'owner',
+    operation: 'removeTeamMember',
+    given: async () => ({
+      body: { team_id: await aTeam(), member_email: target().email },
+    }),
+  },
+  {
+    status: 412,
+    example: 'settingsKey',
+    operation: 'deleteApiKey',
+    given: async () => ({ id: 'settings' }),
+  },
+  {
+    status: 400,
+    example: 'missing',
+    operation: 'createDatabase',
+    given: async () => ({ body: { region: 'eu-west-1' } }),
+  },
+];
+
+describe('a refusal', () => {
+  test.each(REFUSALS)('$status $operation: $example', async (scenario) => {
+    const prefer = `code=${scenario.status}, example=${scenario.example}`;
+    const { status, json } = await play(scenario, prefer);
+    expect(status).toBe(scenario.status);
+    const { error } = json as { error: string };
+    expect(error.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>')).toMatchSnapshot();
+  });
+});
+
+async function play({ operation, given }: Scenario, prefer: string) {
+  const { method, template, path, body } = requests.find((r) => r.operationId === operation)!;
+  const headers = { prefer };
+  if (target().name === 'mock') return management(method, path, { body, headers });
+  const state = (await given?.()) ?? {};
+  const own = state.id === undefined ? path : template.replace(/\{\w+\}/, state.id);
+  return management(method, own, { body: state.body ?? body, headers });
+}
+
+/** The names of fields and the kinds of their values. A list is as its first element. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? 'list' : [shapeOf(value[0])];
+  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, field]) => [name, Array.isArray(field) ? 'list' : shapeOf(field)] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
