@@ -108,6 +108,12 @@ export class RunningDatabases {
     if (port === undefined) throw new Error(`no port is left for database ${id}`);
     await this.#ports.setTls(id, tls);
     await this.step('port opened', id);
+    const usage = this.#usage.allow(id, {
+      limits,
+      price: pricePerCommand[row.database_type],
+      budget: row.budget,
+    });
+    database.countConnections = () => usage.statistics.connections;
     this.#directory.put({
       id,
       name: row.database_name,
@@ -116,11 +122,7 @@ export class RunningDatabases {
       standardToken: row.rest_token,
       readOnlyToken: row.read_only_rest_token,
       maxRequestSize: limits.db_max_request_size,
-      usage: this.#usage.allow(id, {
-        limits,
-        price: pricePerCommand[row.database_type],
-        budget: row.budget,
-      }),
+      usage,
     });
     await this.step('served', id);
     return port;

@@ -41,10 +41,17 @@ function usageOf(row: UsageDayTable): DayUsage {
   return { day, reads, writes, others, bandwidth, billing };
 }
 
+/** What has changed since the store was written to. */
+export interface Unwritten {
+  readonly changed: readonly (readonly [id: string, statistics: DatabaseStatistics])[];
+  /** Databases that are gone. */
+  readonly forgotten: readonly string[];
+}
+
 /** Writes the usage of the last two days, since midnight may just have passed, and the last hour. */
 export async function keepStatistics(
   store: Store,
-  changed: readonly (readonly [id: string, statistics: DatabaseStatistics])[],
+  { changed, forgotten }: Unwritten,
   now: number,
 ): Promise<void> {
   const usage = changed.flatMap(([database_id, statistics]) =>
@@ -59,6 +66,9 @@ export async function keepStatistics(
     series: JSON.stringify(statistics.minutes(now)),
   }));
   await store.transaction().execute(async (transaction) => {
+    for (const ids of chunksOf(forgotten)) {
+      await transaction.deleteFrom('statistics').where('database_id', 'in', ids).execute();
+    }
     for (const rows of chunksOf(usage)) {
       await transaction
         .insertInto('usage_day')

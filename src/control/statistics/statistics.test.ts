@@ -126,7 +126,11 @@ describe('writing', () => {
     const store = await openTestStore();
     const statistics = await openStatistics(store, new MovedClock());
     statistics.of('a').record('read', 1);
+    await statistics.write();
     statistics.forget('a');
+    await statistics.write();
     expect(statistics.of('a').today.reads).toBe(0);
+    expect(await store.selectFrom('statistics').selectAll().execute()).toEqual([]);
+    expect(await store.selectFrom('usage_day').select('reads').execute()).toEqual([{ reads: 1 }]);
   });
 });

@@ -30,6 +30,8 @@ export class Statistics {
   readonly #databases = new Map<string, DatabaseStatistics>();
   /** Of databases that nobody has asked about yet. */
   readonly #kept: Map<string, KeptStatistics>;
+  /** Databases whose series are still in the store. */
+  readonly #forgotten = new Set<string>();
   readonly #timer: NodeJS.Timeout;
   #ticks = 0;
   #writing: Promise<void> = Promise.resolve();
@@ -70,10 +72,11 @@ export class Statistics {
     return statisticsRecord(this.of(databaseId), this.#clock.now());
   }
 
-  /** Stops counting for a database that has been deleted. Its usage stays in the store. */
+  /** Stops counting for a database that has been deleted. The usage of its days stays in the store. */
   forget(databaseId: string): void {
     this.#databases.delete(databaseId);
     this.#kept.delete(databaseId);
+    this.#forgotten.add(databaseId);
   }
 
   /** What the timer does once a second. */
@@ -99,10 +102,12 @@ export class Statistics {
   /** What can't be written now is tried again with the next. */
   async #write(): Promise<void> {
     const changed = [...this.#databases].filter(([, statistics]) => statistics.changed);
-    if (changed.length === 0) return;
+    const forgotten = [...this.#forgotten];
+    if (changed.length + forgotten.length === 0) return;
     for (const [, statistics] of changed) statistics.changed = false;
     try {
-      await keepStatistics(this.#store, changed, this.#clock.now());
+      await keepStatistics(this.#store, { changed, forgotten }, this.#clock.now());
+      for (const id of forgotten) this.#forgotten.delete(id);
     } catch (err) {
       for (const [, statistics] of changed) statistics.changed = true;
       this.#logger.error({ err }, 'the statistics cannot be written');

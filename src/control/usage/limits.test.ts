@@ -203,6 +203,8 @@ describe('connections', () => {
     expect(await send(row, ['PING'], one)).toEqual(PONG);
     const { connection_count } = control.statistics.record(row.database_id);
     expect(connection_count.at(-1)?.y).toBe(1);
+    const { body } = await send(row, ['INFO', 'clients'], one);
+    expect(body).toHaveProperty('result', expect.stringContaining('connected_clients:1'));
     one.destroy();
     await expect.poll(() => send(row, ['PING'], other)).toEqual(PONG);
   });

@@ -46,8 +46,8 @@ export class Database {
   commandsProcessed = 0;
   /** Keeps the limits that come with it, where it has any. */
   storage: StorageLimits | undefined;
-  /** Connections that are open now; counted by those who accept them. */
-  connections = 0;
+  /** Counts the connections that are open now; set by those who accept them. */
+  countConnections: () => number = () => 0;
 
   constructor(options: DatabaseOptions = {}) {
     this.clock = options.clock ?? systemClock;

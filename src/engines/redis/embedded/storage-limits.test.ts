@@ -70,6 +70,10 @@ describe('the size of a record', () => {
     expect(run('SETRANGE k 900 x')).toBe(901);
     expect(run('SETBIT b 80000 1')).toBe(RECORD_TOO_LARGE);
     expect(run('SETBIT b 800 1')).toBe(0);
+    expect(run('BITFIELD f SET u8 8000 1')).toBe(RECORD_TOO_LARGE);
+    expect(run('BITFIELD f GET u8 0 INCRBY u8 #1000 1')).toBe(RECORD_TOO_LARGE);
+    expect(run('BITFIELD f SET u8 #900 1')).toEqual([0]);
+    expect(run('BITFIELD g SET u8 nonsense 1')).toMatch(/bit offset is not an integer/);
   });
 
   it('does not keep a record that is there from being read, shortened and deleted', () => {

@@ -113,5 +113,19 @@ export class StorageLimits {
 function endOfString(name: string, argv: readonly ByteString[]): number {
   if (name === 'setrange') return Number(readInt64(argv[2]!) ?? 0) + argv[3]!.length;
   if (name === 'setbit') return Math.floor(Number(readInt64(argv[2]!) ?? 0) / 8) + 1;
-  return 0;
+  return name === 'bitfield' ? endOfFields(argv) : 0;
+}
+
+/** The same of BITFIELD, by the subcommands that write: `SET u8 100 1`, `INCRBY i16 #2 1`. */
+function endOfFields(argv: readonly ByteString[]): number {
+  let bits = 0;
+  for (let i = 2; i + 2 < argv.length; i++) {
+    if (!/^(?:set|incrby)$/i.test(argv[i]!)) continue;
+    const width = Number(argv[i + 1]!.slice(1));
+    const offset = argv[i + 2]!;
+    const begin = offset.startsWith('#') ? Number(offset.slice(1)) * width : Number(offset);
+    // What is not a number the command will refuse.
+    bits = Math.max(bits, begin + width || 0);
+  }
+  return Math.ceil(bits / 8);
 }

@@ -19,7 +19,7 @@ const TTL_SAMPLES = 100;
  */
 export const sections: readonly InfoSection[] = [
   { title: 'Server', fields: server },
-  { title: 'Clients', fields: ({ connections }) => ({ connected_clients: connections }) },
+  { title: 'Clients', fields: (of) => ({ connected_clients: of.countConnections() }) },
   { title: 'Memory', fields: memory },
   { title: 'Persistence', fields: persistence },
   { title: 'Stats', fields: stats },
