@@ -1,3 +1,4 @@
+import type { ByteString } from '../../bytes.ts';
 import { Database } from '../database.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
@@ -8,6 +9,8 @@ import { Snapshot } from './snapshot.ts';
 
 /** A backup is written under this name until it is whole. */
 export const UNFINISHED = '.part';
+/** So many bytes of commands are run before others get their turn. */
+const BYTES_IN_A_GO = 64 * 1024;
 /** So many keys are looked at before others get their turn. */
 const KEYS_IN_A_GO = 10_000;
 
@@ -58,14 +61,15 @@ export async function loadBackup(
   const file = await files.open(path, 'existing');
   try {
     const size = await file.size();
-    const end = await readCommands(file, size, (argv, offset) => {
+    const run = (argv: readonly ByteString[], offset: number): void => {
       proceed();
       try {
         replay.run(argv);
       } catch (error) {
         throw new DamagedLog(offset, `${(error as Error).message} at offset ${offset}`);
       }
-    });
+    };
+    const end = await readCommands(file, size, run, BYTES_IN_A_GO);
     if (end !== size) throw new DamagedBackup(`${path} ends in the middle of a command`);
   } catch (error) {
     if (!(error instanceof DamagedLog)) throw error;

@@ -11,13 +11,14 @@ export class DamagedLog extends Error {
   }
 }
 
-/** So much is read at once; a longer command gets as much room as it needs. */
+/** So much is read at once if nothing else is said; a longer command gets as much as it needs. */
 const ROOM = 1024 * 1024;
 
 /**
  * Reads a file of commands from its beginning.
  * @param size the length of the file
  * @param visit is given each command and the offset at which it begins
+ * @param room is read at once; others get their turn in between
  * @returns the offset of the first byte after the last whole command: the size of the file, unless
  * the file ends in the middle of one, or in zeros, which some file systems leave where a loss of
  * power kept them from writing
@@ -27,8 +28,9 @@ export async function readCommands(
   file: LogFile,
   size: number,
   visit: (argv: ByteString[], offset: number) => void,
+  room = ROOM,
 ): Promise<number> {
-  let buffer = Buffer.allocUnsafe(Math.min(size, ROOM));
+  let buffer = Buffer.allocUnsafe(Math.min(size, room));
   /** The offset in the file of the buffer's first byte, and how many bytes the buffer holds. */
   let origin = 0;
   let filled = 0;
@@ -47,8 +49,8 @@ export async function readCommands(
     origin += used;
     filled -= used;
     if (read === 0 || origin + filled >= size) return origin;
-    const room = Math.min(size - origin, Math.max(ROOM, filled * 2));
-    const next = room === buffer.length ? buffer : Buffer.allocUnsafe(room);
+    const wanted = Math.min(size - origin, Math.max(room, filled * 2));
+    const next = wanted === buffer.length ? buffer : Buffer.allocUnsafe(wanted);
     buffer.copy(next, 0, used, used + filled);
     buffer = next;
   }
