@@ -1,0 +1,81 @@
+import { Redis } from '@upstash/redis';
+import { beforeEach, expect, test } from 'vitest';
+import type { components } from '../../generated/management/types.ts';
+import {
+  createDatabase,
+  getDatabase,
+  originOf,
+  resetAccount,
+  type CreatedDatabase,
+} from '../harness/databases.ts';
+import { exchange } from '../harness/exchange.ts';
+import { done, management } from '../harness/management.ts';
+import { target } from '../harness/target.ts';
+
+beforeEach(resetAccount);
+
+const WRONGPASS = 'WRONGPASS invalid or missing auth token';
+
+/** The official client of a database: by its own port, or by where all databases answer. */
+const clientOf = (database: CreatedDatabase, url = originOf(database)) =>
+  new Redis({ url, token: database.rest_token, retry: false });
+
+test('the life of a database, as its user sees it', async () => {
+  const database = await createDatabase({ name: 'life', plan: 'free' });
+  const { database_id: id } = database;
+  const redis = clientOf(database);
+
+  // It is used like any other.
+  expect(await redis.set('user', { name: 'Ada' })).toBe('OK');
+  expect(await redis.get('user')).toEqual({ name: 'Ada' });
+  expect(await redis.get('nobody')).toBeNull();
+  expect(await clientOf(database, target().redisUrl).get('user')).toEqual({ name: 'Ada' });
+
+  // What has been done shows.
+  const statistics = () =>
+    done<components['schemas']['statistics']>('GET', `/v2/redis/stats/${id}`);
+  expect(await statistics()).toMatchObject({
+    total_monthly_requests: 4,
+    total_monthly_read_requests: 3,
+    total_monthly_write_requests: 1,
+  });
+
+  // The commands of a day are limited, until the plan is another.
+  const { db_request_limit: limit } = await getDatabase(database);
+  const many = redis.pipeline();
+  for (let i = 4; i < limit; i++) many.incr('counter');
+  expect((await many.exec()).at(-1)).toBe(limit - 4);
+  await expect(redis.incr('counter')).rejects.toThrow(
+    /ERR max (daily request limit|commands per second) exceeded\. Limit: 10000/,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await expect(redis.incr('counter')).rejects.toThrow(
+    'ERR max daily request limit exceeded. Limit: 10000, Usage: 10001',
+  );
+  await done('POST', `/v2/redis/change-plan/${id}`, { plan_name: 'payg' });
+  expect(await redis.incr('counter')).toBe(limit - 3);
+
+  // A new password ends the tokens that are out there.
+  const after = await done<CreatedDatabase>('POST', `/v2/redis/reset-password/${id}`);
+  await expect(redis.get('user')).rejects.toThrow(WRONGPASS);
+  await expect(clientOf(database, target().redisUrl).get('user')).rejects.toThrow(WRONGPASS);
+  const renewed = clientOf(after);
+  expect(await renewed.get('user')).toEqual({ name: 'Ada' });
+
+  // Another name changes nothing for who uses it.
+  await done('POST', `/v2/redis/rename/${id}`, { name: 'after-life' });
+  expect(await getDatabase(database)).toMatchObject({
+    database_name: 'after-life',
+    endpoint: database.endpoint,
+  });
+  expect(await renewed.get('user')).toEqual({ name: 'Ada' });
+
+  // And then it is gone.
+  expect(await done('DELETE', `/v2/redis/database/${id}`)).toBe('OK');
+  expect(await management('GET', `/v2/redis/database/${id}`)).toHaveProperty('status', 404);
+  expect(await management('GET', `/v2/redis/stats/${id}`)).toHaveProperty('status', 404);
+  // The connection that is open stays so; nobody gets a new one.
+  await expect(renewed.get('user')).rejects.toThrow(WRONGPASS);
+  await expect(exchange({ origin: originOf(database) })).rejects.toThrow('ECONNREFUSED');
+  await expect(clientOf(after, target().redisUrl).get('user')).rejects.toThrow(WRONGPASS);
+});

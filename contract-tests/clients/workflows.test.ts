@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, expect, test } from 'vitest';
+import { resetAccount } from '../harness/databases.ts';
+import { basic } from '../harness/management.ts';
+import { target } from '../harness/target.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FOLDER = 'openapi/workflows/';
+
+beforeEach(resetAccount);
+
+/** The journeys of `openapi/workflows`, as Redocly's Arazzo runner takes them. */
+test.each(readdirSync(`${ROOT}${FOLDER}`))(
+  '%s',
+  async (file) => {
+    const inputs = { authorization: basic(target()), name: 'life' };
+    const { code, output } = await respect(`${FOLDER}${file}`, inputs);
+    expect(output).toMatch(/Steps: (\d+) passed, \1 total/);
+    expect(code).toBe(0);
+  },
+  60_000,
+);
+
+function respect(file: string, inputs: object): Promise<{ code: number; output: string }> {
+  const { managementUrl, redisUrl } = target();
+  const servers = ['-S', `management=${managementUrl}`, '-S', `redis=${redisUrl}`];
+  const args = ['respect', file, '-i', JSON.stringify(inputs), ...servers];
+  // It is to talk to the platform, and to nobody else.
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  return new Promise((resolve) => {
+    execFile(`${ROOT}node_modules/.bin/redocly`, args, { cwd: ROOT, env }, (error, out, err) => {
+      resolve({ code: error === null ? 0 : 1, output: out + err });
+    });
+  });
+}
