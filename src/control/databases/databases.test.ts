@@ -158,6 +158,23 @@ describe('a new database', () => {
   });
 });
 
+test('a database that can not be made to run is not created, and its name is free', async () => {
+  let isBroken = true;
+  const broken = await openTestPlatform({
+    onStep: (step, id) => {
+      if (isBroken && step === 'port opened' && id !== 'default') throw new Error('no more files');
+    },
+  });
+  const { control, owner: actor, engine, directory } = broken;
+  await expect(control.databases.create(actor, regional)).rejects.toThrow('no more files');
+  expect(await control.databases.list(actor)).toHaveLength(1);
+  expect([...directory.values()]).toHaveLength(1);
+  expect(await engine.unopened()).toEqual([]);
+  isBroken = false;
+  await control.databases.create(actor, regional);
+  await broken.close();
+});
+
 describe('several at once', () => {
   test('of one name: one is created, the others are told that there is one', async () => {
     const results = await Promise.allSettled(
