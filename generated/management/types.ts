@@ -79,7 +79,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Rename a database. */
+        /**
+         * Rename a database.
+         * @description Its host name, its port and its tokens stay. The name that it has already is no change.
+         */
         readonly post: operations["renameDatabase"];
         readonly delete?: never;
         readonly options?: never;
@@ -104,7 +107,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Make a new password and new tokens.
-         * @description Both old tokens and the old password are revoked, on open connections too.
+         * @description Both old tokens and the old password are revoked, on open connections too. Users that were set up with
+         *     `ACL SETUSER` keep their passwords and their tokens. The database `default` has the tokens of the server's
+         *     settings again after a restart.
          */
         readonly post: operations["resetDatabasePassword"];
         readonly delete?: never;
@@ -833,7 +838,10 @@ export interface components {
             readonly database_type: components["schemas"]["database-type"];
             /** @description Where it stands; `global` for a global database. */
             readonly region: string;
-            /** @description The database's own port, for Redis clients and for HTTP. */
+            /**
+             * @description The database's own port. Only its own tokens are good there. Without TLS it serves HTTP, with TLS only HTTPS.
+             *     It stays the same over restarts, unless another program has taken it meanwhile.
+             */
             readonly port: number;
             /** @description Unix time in seconds. */
             readonly creation_time: number;
@@ -842,7 +850,11 @@ export interface components {
             readonly password: string;
             /** @description The e-mail of the account that owns it, or the id of the team. */
             readonly user_email: string;
-            /** @description Its host name. */
+            /**
+             * @description Its host name: the name in lower case below `localhost`, with five digits where another database has that.
+             *     It stays when the database is renamed. A global database has one for each of its regions besides,
+             *     `<region>.<endpoint>`.
+             */
             readonly endpoint: string;
             readonly tls: boolean;
         };
@@ -970,29 +982,45 @@ export interface components {
         /**
          * DatabaseStatistics
          * @description What has happened on a database. Latencies, in milliseconds, and the other running series describe the last
-         *     hour; `dailyrequests`, `dailybilling` and `bandwidths` the last five days; `total_monthly_…` the current month.
-         *     The four of Kafka (`…produce…`, `…consume…`) are null.
+         *     hour, minute by minute, the present minute last; `dailyrequests`, `dailybilling` and `bandwidths` the last five
+         *     days; `total_monthly_…` the current month. The four of Kafka (`…produce…`, `…consume…`) are null.
          */
         readonly statistics: {
+            /** @description The most connections at a time. */
             readonly connection_count: components["schemas"]["series"];
+            /** @description Keys. */
             readonly keyspace: components["schemas"]["series"];
+            /** @description Commands a second. */
             readonly throughput: components["schemas"]["series"];
             readonly produce_throughput: components["schemas"]["kafka-series"];
             readonly consume_throughput: components["schemas"]["kafka-series"];
+            /** @description Bytes kept on disk. */
             readonly diskusage: components["schemas"]["series"];
+            /** @description Of reads and writes. */
             readonly latencymax: components["schemas"]["series"];
+            /** @description Of reads and writes. */
             readonly latencymean: components["schemas"]["series"];
+            /** @description The 99th percentile of reads and writes. */
             readonly latency99: components["schemas"]["series"];
             readonly read_latency_mean: components["schemas"]["series"];
+            /** @description The 99th percentile. */
             readonly read_latency_99: components["schemas"]["series"];
             readonly write_latency_mean: components["schemas"]["series"];
+            /** @description The 99th percentile. */
             readonly write_latency_99: components["schemas"]["series"];
+            /** @description Keys that were looked up and found. */
             readonly hits: components["schemas"]["series"];
+            /** @description Keys that were looked up and not there. */
             readonly misses: components["schemas"]["series"];
+            /** @description Commands that read. */
             readonly read: components["schemas"]["series"];
+            /** @description Commands that write. */
             readonly write: components["schemas"]["series"];
+            /** @description Commands of any kind. */
             readonly dailyrequests: components["schemas"]["series"];
+            /** @description Dollars. */
             readonly dailybilling: components["schemas"]["series"];
+            /** @description Bytes, in and out. */
             readonly bandwidths: components["schemas"]["series"];
             readonly dailyproduce: components["schemas"]["kafka-series"];
             readonly dailyconsume: components["schemas"]["kafka-series"];

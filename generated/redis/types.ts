@@ -198,7 +198,10 @@ export interface components {
                 readonly "application/octet-stream": string;
             };
         };
-        /** @description A syntax error, an unknown or unsupported command, or a command that failed. */
+        /**
+         * @description A syntax error, an unknown or unsupported command, a command that failed, or one that a limit of the database
+         *     keeps from running.
+         */
         readonly failed: {
             headers: {
                 readonly [name: string]: unknown;
