@@ -31,7 +31,7 @@ Exit codes: 0 ended as asked, 1 failure, 2 wrong usage or setting, 3 address in 
 5 the platform refused, 6 the platform can't be reached, 130 interrupted twice.`,
   );
 
-for (const command of [program, ...program.commands.flatMap((own) => [own, ...own.commands])]) {
+for (const command of withAllBelow(program)) {
   command.exitOverride();
   command.configureOutput({ outputError: (message, write) => write(inOneLine(message)) });
 }
@@ -39,6 +39,11 @@ try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = report(error);
+}
+
+/** A command with those below it, and those below them. */
+function withAllBelow(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(withAllBelow)];
 }
 
 /** What Commander says (`error: unknown option '--prot'`, and a guess below) as we say things. */

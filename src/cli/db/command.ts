@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { answerOf } from '../../client/management/management-client.ts';
 import { managementCommand } from '../management/management-command.ts';
 import { table } from '../management/table.ts';
+import { backupCommand } from './backup.ts';
 import { createCommand } from './create.ts';
 import { databaseId, databaseText } from './databases.ts';
 import { statsCommand } from './stats.ts';
@@ -16,7 +17,8 @@ export function dbCommand(): Command {
     .addCommand(renameCommand())
     .addCommand(deleteCommand())
     .addCommand(resetPasswordCommand())
-    .addCommand(statsCommand());
+    .addCommand(statsCommand())
+    .addCommand(backupCommand());
 }
 
 function listCommand(): Command {

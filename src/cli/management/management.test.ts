@@ -115,6 +115,35 @@ describe.concurrent('plinth db', () => {
   }, 60_000);
 });
 
+describe.concurrent('plinth db backup', () => {
+  test('a database is backed up and restored, also from another one', async ({ platform }) => {
+    const { plinth, json } = platform;
+    const { database_id: id } = (await json('db', 'create', 'copy')) as { database_id: string };
+    expect(await plinth('db', 'backup', 'create', 'default', 'one')).toEqual(
+      fine('backed up database default as one\n'),
+    );
+    const listed = await plinth('db', 'backup', 'list', 'default');
+    expect(listed).toEqual(fine(expect.stringMatching(/^\S+ +one +\S+Z +completed +0 +no$/m)));
+    const [backup] = (await json('db', 'backup', 'list', 'default')) as { backup_id: string }[];
+    expect(await plinth('db', 'backup', 'restore', 'copy', 'one', '--from', 'default')).toEqual(
+      fine(`restored database ${id} from backup ${backup?.backup_id}\n`),
+    );
+    expect(await plinth('db', 'backup', 'restore', 'copy', 'one')).toEqual(
+      refused('backup one is not found'),
+    );
+    expect(await plinth('db', 'backup', 'daily', 'copy')).toEqual(
+      fine(`database ${id} is backed up every day\n`),
+    );
+    expect(await json('db', 'get', 'copy')).toHaveProperty('daily_backup_enabled', true);
+    await plinth('db', 'backup', 'daily', 'copy', '--off');
+    expect(await json('db', 'get', 'copy')).toHaveProperty('daily_backup_enabled', false);
+    expect(await plinth('db', 'backup', 'delete', 'default', 'one')).toEqual(
+      fine(`deleted backup ${backup?.backup_id}\n`),
+    );
+    expect(await json('db', 'backup', 'list', 'default')).toEqual([]);
+  }, 60_000);
+});
+
 describe.concurrent('plinth team', () => {
   test('a team from its creation to its end', async ({ platform }) => {
     const { plinth, json } = platform;
