@@ -10,10 +10,10 @@ test('each argument is encoded for itself', () => {
   expect(commandPath(['SET', 'a/b', "it's 100%!"])).toBe('/SET/a%2Fb/it%27s%20100%25%21');
 });
 
-test('a path has no place for dots and for nothing', () => {
+test('a path has no place for dots alone, which clients resolve', () => {
   expect(fitsPath(['SET', 'a', '.'])).toBe(false);
   expect(fitsPath(['SET', 'a', '..'])).toBe(false);
-  expect(fitsPath(['SET', 'a', ''])).toBe(false);
+  expect(fitsPath(['SET', 'a', ''])).toBe(true);
   expect(fitsPath(['SET', 'a', '...'])).toBe(true);
 });
 

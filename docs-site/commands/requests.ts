@@ -14,7 +14,7 @@ function redisWord(word: Word): string {
 
 /** Whether the words can stand in a path: a URL can't hold `.` and `..` as segments. */
 export function fitsPath(words: Words): boolean {
-  return words.every((word) => !/^\.{0,2}$/.test(String(word)));
+  return words.every((word) => !/^\.{1,2}$/.test(String(word)));
 }
 
 /** `/SET/greeting/hello%20there` */

@@ -10,29 +10,24 @@ import { renderInline, table } from '../markdown.ts';
 /** Every setting, from the table that the program reads them by. */
 export function settingsTable(): Html {
   const head = html`<tr>
-    <th scope="col">Flag</th>
-    <th scope="col">Variable</th>
-    <th scope="col">In the file</th>
-    <th scope="col">Default</th>
+    <th scope="col">Setting</th>
     <th scope="col">What it is</th>
+    <th scope="col">Default</th>
   </tr>`;
-  const rows = Object.entries<SettingDefinition>(settingTable).map(
-    ([name, definition]) =>
-      html`<tr id="${flagOf(name)}">
-        <td><code>--${flagOf(name)}</code></td>
-        <td><code>${variableOf(name)}</code></td>
-        <td><code>${name}</code></td>
-        <td>${defaultOf(definition)}</td>
-        <td>
-          ${renderInline(definition.help)}${
-            definition.choices !== undefined &&
-            html`:
-            ${definition.choices.map((choice, i) => html`${i > 0 && ', '}<code>${choice}</code>`)}`
-          }
-        </td>
-      </tr> `,
-  );
-  return table(head, rows, 'Settings');
+  return table(head, Object.entries<SettingDefinition>(settingTable).map(row), 'Settings');
+}
+
+function row([name, definition]: [string, SettingDefinition]): Html {
+  const { help, choices } = definition;
+  const names = html`<code>--${flagOf(name)}</code><br /><code class="small"
+      >${variableOf(name)}</code
+    ><br /><code class="small">${name}</code>`;
+  const list = choices?.map((choice, i) => html`${i > 0 && ', '}<code>${choice}</code>`);
+  return html`<tr id="${flagOf(name)}">
+    <td>${names}</td>
+    <td>${renderInline(help)}${list && html`: ${list}`}</td>
+    <td>${defaultOf(definition)}</td>
+  </tr>`;
 }
 
 function defaultOf({ default: value }: SettingDefinition): Html | string {

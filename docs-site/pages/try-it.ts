@@ -72,6 +72,7 @@ function body(family: Family, tryIt: TryIt): Html {
             <select name="form"></select
           ></label>
         </div>
+        <p class="small">The examples are written for an empty database.</p>
         <label class="check" hidden
           ><input name="setup" type="checkbox" checked /> Send first what the example needs:
           <code></code
