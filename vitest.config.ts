@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'mock',
-          include: ['contract-tests/{cases,scenarios}/**/*.test.ts'],
+          include: ['contract-tests/{cases,scenarios,mock}/**/*.test.ts'],
           ...onTarget,
         },
       },
