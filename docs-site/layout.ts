@@ -64,7 +64,9 @@ export function topBar(site: Site, path: string): Html {
     <nav class="places" aria-label="Main">
       ${places.map(
         (place) =>
-          html`<a href="/${place.path}" ${path.startsWith(place.folder) && html` class="here"`}
+          html`<a
+            href="/${place.path}"
+            ${path.startsWith(place.folder) && html` class="here" aria-current="true"`}
             >${place.title}</a
           >`,
       )}
