@@ -2,16 +2,52 @@ import { isUtf8 } from 'node:buffer';
 import type { Refusal } from './refusal.ts';
 
 /**
+ * How many values a body may hold. Each takes memory many times its length, so that a body which is
+ * no more than long enough could otherwise end the process. (Redis took as many arguments by default.)
+ */
+const MAX_VALUES = 1024 * 1024;
+
+/**
  * The JSON value that a body spells.
  * @param malformed makes the family's error out of the reason
- * @throws what `malformed` makes, where the body is empty, not UTF-8 or not JSON
+ * @throws what `malformed` makes, where the body is empty, not UTF-8, not JSON, or has too many values
  */
 export function readJson(body: Buffer, malformed: (reason: string) => Refusal): unknown {
   if (body.length === 0) throw malformed('empty body');
   if (!isUtf8(body)) throw malformed('not UTF-8');
+  if (hasMoreValuesThan(MAX_VALUES, body)) throw malformed(`more than ${MAX_VALUES} values`);
   try {
     return JSON.parse(body.toString('utf8')) as unknown;
   } catch {
     throw malformed('not JSON');
+  }
+}
+
+const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c];
+const [OPEN_ARRAY, OPEN_OBJECT] = [0x5b, 0x7b];
+
+/** Counts the marks that stand before values, outside of strings. */
+function hasMoreValuesThan(limit: number, body: Buffer): boolean {
+  if (body.length <= limit) return false;
+  let found = 0;
+  for (let i = 0; i < body.length; i++) {
+    const byte = body[i];
+    if (byte === QUOTE) i = endOfString(body, i);
+    else if (byte === COMMA || byte === COLON || byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
+      if (++found > limit) return true;
+    }
+  }
+  return false;
+}
+
+/** Where the string that begins at `start` has its closing quote. */
+function endOfString(body: Buffer, start: number): number {
+  let end = start;
+  for (;;) {
+    end = body.indexOf(QUOTE, end + 1);
+    if (end < 0) return body.length;
+    let backslashes = 0;
+    while (body[end - 1 - backslashes] === BACKSLASH) backslashes++;
+    if (backslashes % 2 === 0) return end;
   }
 }

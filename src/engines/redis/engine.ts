@@ -20,8 +20,14 @@ export interface RedisSession {
    * database promises.
    */
   execute(argv: readonly ByteString[]): Reply | Promise<Reply>;
-  /** Runs commands in order, not as one: those of others may come in between. */
-  executeAll(rows: readonly (readonly ByteString[])[]): Promise<Reply[]>;
+  /**
+   * Runs commands in order, not as one: those of others may come in between.
+   * @param hold is given each reply as soon as it is there; what it returns is kept until all are
+   */
+  executeAll(
+    rows: readonly (readonly ByteString[])[],
+    hold?: (reply: Reply) => Reply,
+  ): Promise<Reply[]>;
   /** Names the state of the database at this moment; another name after each change. Opaque. */
   stateToken(): string;
 }

@@ -14,8 +14,18 @@ export class NullArray {
   readonly length = -1;
 }
 
-/** A failure as Redis words it: an upper-case class, a space, the explanation. */
-export class RedisError extends Error {}
+/**
+ * A failure as Redis words it: an upper-case class, a space, the explanation. It is an answer and no
+ * fault of the program, so it carries no stack: a pipeline may fail in each of a million rows.
+ */
+export class RedisError extends Error {
+  constructor(message: string) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    super(message);
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
 
 /**
  * What a command answers, shaped as in RESP2 (maps are flat arrays, doubles are byte strings,

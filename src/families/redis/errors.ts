@@ -85,6 +85,12 @@ export const redisRestErrors = {
     message: 'ERR max monthly budget exceeded. Limit: {limit} USD, Usage: {usage} USD',
     when: 'The commands of this month have cost as much as the budget of the database.',
   },
+  replyTooLarge: {
+    status: 400,
+    message:
+      'ERR max response size exceeded. Limit: {limit} bytes. Read the value in parts, or fewer at a time',
+    when: 'The strings of a reply, in a pipeline those of all rows, are more than that. The command has been executed. In a pipeline only the rows above the limit fail.',
+  },
   brokenRequest: {
     status: 400,
     message:

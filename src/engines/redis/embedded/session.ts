@@ -41,7 +41,10 @@ export class EmbeddedSession implements RedisSession, CommandContext {
     return settled.then(() => reply, keyspace.dirty === before ? () => reply : refused);
   }
 
-  async executeAll(rows: readonly (readonly ByteString[])[]): Promise<Reply[]> {
+  async executeAll(
+    rows: readonly (readonly ByteString[])[],
+    hold: (reply: Reply) => Reply = (reply) => reply,
+  ): Promise<Reply[]> {
     const { keyspace, database } = this;
     const replies: Reply[] = [];
     const goes: Promise<void>[] = [];
@@ -53,7 +56,7 @@ export class EmbeddedSession implements RedisSession, CommandContext {
         const before = keyspace.dirty;
         const reply = this.run(rows[replies.length]!);
         if (keyspace.dirty !== before) changing.push(replies.length);
-        replies.push(reply);
+        replies.push(hold(reply));
       } while (replies.length < end && performance.now() < until);
       const settled = database.journal.settled();
       const refuse = (error: unknown) => {

@@ -6,6 +6,7 @@ import type { RedisCaller } from '../caller.ts';
 import { jsonArguments, withLiteralNumbers } from '../json-arguments.ts';
 import { result, type StringEncoding } from '../json-result.ts';
 import { pathArguments, queryArguments } from '../path-arguments.ts';
+import { ReplyLimit } from '../reply-limit.ts';
 import { formatOf, resp2Body } from './response-format.ts';
 
 /** POST `/`: the command is a JSON array. */
@@ -50,7 +51,8 @@ function run(
   return reply.then((settled) => answer(settled, format, session.stateToken()));
 }
 
-function answer(reply: Reply, format: StringEncoding | 'resp2', stateToken: string) {
+function answer(given: Reply, format: StringEncoding | 'resp2', stateToken: string) {
+  const reply = new ReplyLimit().hold(given);
   if (reply instanceof RedisError) return failed(reply);
   const headers = { 'upstash-sync-token': stateToken };
   if (format === 'resp2') return { status: 200 as const, body: resp2Body([reply]), headers };

@@ -5,6 +5,7 @@ import { RedisError, type Reply } from '../../../engines/redis/reply.ts';
 import type { RedisCaller } from '../caller.ts';
 import { jsonArguments, withLiteralNumbers } from '../json-arguments.ts';
 import { envelope } from '../json-result.ts';
+import { ReplyLimit } from '../reply-limit.ts';
 import { formatOf, resp2Body } from './response-format.ts';
 
 /** POST `/pipeline`: rows that can't be commands fail in their place, the others run in order. */
@@ -13,7 +14,9 @@ export const runPipeline: Handler<operations['runPipeline'], RedisCaller> = asyn
   const { session } = request.caller;
   const rows = withLiteralNumbers(request.body, request.rawBody).map(jsonArguments);
   const commands = rows.filter((row): row is ByteString[] => !(row instanceof RedisError));
-  const replies = inPlace(rows, await session.executeAll(commands));
+  const limit = new ReplyLimit();
+  const executed = await session.executeAll(commands, (reply) => limit.hold(reply));
+  const replies = inPlace(rows, executed);
   const headers = { 'upstash-sync-token': session.stateToken() };
   if (format === 'resp2') return { status: 200, body: resp2Body(replies), headers };
   return { status: 200, body: replies.map((reply) => envelope(reply, format)), headers };

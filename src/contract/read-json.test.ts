@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readJson } from './read-json.ts';
+import { Refusal } from './refusal.ts';
+
+const malformed = (reason: string) => new Refusal(400, reason, { error: reason });
+const read = (body: string | Buffer) => readJson(Buffer.from(body), malformed);
+
+test('what a body spells', () => {
+  expect(read(' {"a": [1, "é", null]} ')).toEqual({ a: [1, 'é', null] });
+});
+
+test.each([
+  ['', 'empty body'],
+  [' ', 'not JSON'],
+  ['[1,]', 'not JSON'],
+  ['\ufeff[]', 'not JSON'],
+  [Buffer.from([0x22, 0xff, 0x22]), 'not UTF-8'],
+])('%j is refused: %s', (body, reason) => {
+  expect(() => read(body)).toThrow(reason);
+});
+
+describe('a body may hold a million values and some', () => {
+  const LIMIT = 1024 * 1024;
+  const rows = (count: number, row: string) => `[${Array(count).fill(row).join(',')}]`;
+
+  test('up to that it is read', () => {
+    expect(read(rows(LIMIT, '1'))).toHaveLength(LIMIT);
+    expect(read(rows(LIMIT / 2, '[]'))).toHaveLength(LIMIT / 2);
+  });
+
+  test.each([
+    ['numbers', rows(LIMIT + 1, '1')],
+    ['empty rows', rows(LIMIT / 2 + 1, '[]')],
+    ['nested arrays', '['.repeat(LIMIT + 1)],
+    ['members of objects', rows(LIMIT / 3 + 1, '{"a":1}')],
+    ['white space between', rows(LIMIT + 1, ' 1 ')],
+  ])('more of them are refused before anything is made of them: %s', (_, body) => {
+    expect(() => read(body)).toThrow('more than 1048576 values');
+  });
+
+  test('what stands in a string is none', () => {
+    const text = `,[{:\\"`.repeat(LIMIT);
+    expect(read(`["${text}"]`)).toEqual([text.replaceAll('\\"', '"')]);
+    expect(read(`["${'\\\\'.repeat(LIMIT)}",1]`)).toEqual(['\\'.repeat(LIMIT), 1]);
+  });
+
+  test('a string without an end is no JSON', () => {
+    expect(() => read(`["${'x'.repeat(LIMIT)}`)).toThrow('not JSON');
+    expect(() => read(`["${'x'.repeat(LIMIT)}\\"`)).toThrow('not JSON');
+  });
+});
