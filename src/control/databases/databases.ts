@@ -10,12 +10,14 @@ import type { Ids } from '../ids.ts';
 import type { DatabaseLimits } from '../plans.ts';
 import type { Teams } from '../teams/teams.ts';
 import { reach, reachable } from './access.ts';
-import { checkName, endpointFor } from './names.ts';
+import { checkName } from './names.ts';
+import { newRow, type NewDatabase } from './new-row.ts';
 import { reconcile } from './reconcile.ts';
 import { readRegionsOf, type DatabaseRow } from './row.ts';
 import type { RunningDatabases } from './running-databases.ts';
 import { newSecrets, NO_SECRETS } from './secrets.ts';
 import { Turns } from './turns.ts';
+import { freeEndpoint, requireFreeName } from './unique.ts';
 
 export interface DatabasesOptions {
   readonly store: Store;
@@ -26,21 +28,6 @@ export interface DatabasesOptions {
   readonly running: RunningDatabases;
   /** What a database is whose creator does not say. */
   readonly defaultType: DatabaseType;
-}
-
-/** What a database is created from. */
-export interface NewDatabase {
-  readonly name: string;
-  /** A region, or `global`. */
-  readonly region: string;
-  /** Of a global database. */
-  readonly primaryRegion?: string | undefined;
-  readonly readRegions?: readonly string[] | undefined;
-  readonly tls?: boolean | undefined;
-  readonly eviction?: boolean | undefined;
-  readonly autoUpgrade?: boolean | undefined;
-  readonly budget?: number | undefined;
-  readonly type?: DatabaseType | undefined;
 }
 
 /** What a change makes of a row. */
@@ -125,7 +112,11 @@ export class Databases {
       const port = await this.#running.takePort(id, order.tls === true);
       if (port === undefined) throw new ControlError('noPortLeft');
       try {
-        const row = await this.#insert(actor, this.#newRow(id, actor, order, port));
+        const type = order.type ?? this.#defaultType;
+        const row = await this.#insert(
+          actor,
+          newRow({ id, actor, port, order: { ...order, type } }, this.#ids, this.#clock),
+        );
         await this.#running.step('stored', id);
         await this.#fitOrDiscard(actor, row);
         this.#tell(row);
@@ -289,41 +280,11 @@ export class Databases {
     });
   }
 
-  #newRow(id: string, actor: Actor, order: NewDatabase, port: number): DatabaseRow {
-    const isGlobal = order.region === 'global';
-    return {
-      database_id: id,
-      database_name: order.name,
-      database_type: order.type ?? this.#defaultType,
-      region: order.region,
-      primary_region: isGlobal ? (order.primaryRegion ?? null) : null,
-      read_regions: JSON.stringify(isGlobal ? [...new Set(order.readRegions)] : []),
-      port,
-      creation_time: Math.floor(this.#clock.now() / 1000),
-      state: 'active',
-      ...newSecrets(this.#ids),
-      user_email: actor.email,
-      customer_id: actor.customerId,
-      team_id: null,
-      endpoint: endpointFor(order.name),
-      tls: order.tls === true ? 1 : 0,
-      consistent: 0,
-      eviction: order.eviction === true ? 1 : 0,
-      auto_upgrade: order.autoUpgrade === true ? 1 : 0,
-      budget: order.budget ?? 0,
-      daily_backup: 0,
-      cluster_id: this.#ids.uuid().slice(0, 8),
-      pool_id: this.#ids.uuid().slice(0, 8),
-      secret: this.#ids.secret(32),
-      revision: 1,
-    };
-  }
-
   /** Writes a new row, with a host name that no other database has. */
   #insert(actor: Actor, draft: DatabaseRow): Promise<DatabaseRow> {
     return this.#write(async (transaction) => {
       await requireFreeName(transaction, draft.user_email, draft.database_name);
-      const endpoint = await this.#freeEndpoint(transaction, draft.database_name);
+      const endpoint = await freeEndpoint(transaction, draft.database_name, this.#ids);
       const row = { ...draft, endpoint };
       await transaction.insertInto('redis_database').values(row).execute();
       const { database_name: name, database_type: type, region } = row;
@@ -335,22 +296,6 @@ export class Databases {
       });
       return row;
     }, draft.database_id);
-  }
-
-  async #freeEndpoint(transaction: Kysely<Schema>, name: string): Promise<string> {
-    let endpoint = endpointFor(name);
-    while (
-      (await transaction
-        .selectFrom('redis_database')
-        .select('database_id')
-        .where('state', '=', 'active')
-        .where('endpoint', '=', endpoint)
-        .executeTakeFirst()) !== undefined
-    ) {
-      const random = Number.parseInt(this.#ids.uuid().slice(-8), 16);
-      endpoint = endpointFor(name, 10_000 + (random % 90_000));
-    }
-    return endpoint;
   }
 
   /**
@@ -419,20 +364,4 @@ export class Databases {
   #tell(row: DatabaseRow): void {
     for (const watcher of this.#watchers) watcher(row);
   }
-}
-
-/** @param owner an e-mail or the id of a team @throws ControlError where it has a database of that name */
-async function requireFreeName(
-  executor: Kysely<Schema>,
-  owner: string,
-  name: string,
-): Promise<void> {
-  const taken = await executor
-    .selectFrom('redis_database')
-    .select('database_id')
-    .where('user_email', '=', owner)
-    .where('database_name', '=', name)
-    .where('state', '=', 'active')
-    .executeTakeFirst();
-  if (taken !== undefined) throw new ControlError('databaseNameTaken', { name });
 }

@@ -1,0 +1,61 @@
+import type { Clock } from '../../engines/redis/clock.ts';
+import type { DatabaseType } from '../../store/schema.ts';
+import type { Actor } from '../actor.ts';
+import type { Ids } from '../ids.ts';
+import { endpointFor } from './names.ts';
+import type { DatabaseRow } from './row.ts';
+import { newSecrets } from './secrets.ts';
+
+/** What a database is created from. */
+export interface NewDatabase {
+  readonly name: string;
+  /** A region, or `global`. */
+  readonly region: string;
+  /** Of a global database. */
+  readonly primaryRegion?: string | undefined;
+  readonly readRegions?: readonly string[] | undefined;
+  readonly tls?: boolean | undefined;
+  readonly eviction?: boolean | undefined;
+  readonly autoUpgrade?: boolean | undefined;
+  readonly budget?: number | undefined;
+  readonly type?: DatabaseType | undefined;
+}
+
+/** What the platform has decided of a database that is about to be. */
+export interface Draft {
+  readonly id: string;
+  readonly actor: Actor;
+  readonly port: number;
+  readonly order: NewDatabase & { readonly type: DatabaseType };
+}
+
+/** The row of a new database. Its host name may still turn out to be taken. */
+export function newRow({ id, actor, port, order }: Draft, ids: Ids, clock: Clock): DatabaseRow {
+  const isGlobal = order.region === 'global';
+  return {
+    database_id: id,
+    database_name: order.name,
+    database_type: order.type,
+    region: order.region,
+    primary_region: isGlobal ? (order.primaryRegion ?? null) : null,
+    read_regions: JSON.stringify(isGlobal ? [...new Set(order.readRegions)] : []),
+    port,
+    creation_time: Math.floor(clock.now() / 1000),
+    state: 'active',
+    ...newSecrets(ids),
+    user_email: actor.email,
+    customer_id: actor.customerId,
+    team_id: null,
+    endpoint: endpointFor(order.name),
+    tls: order.tls === true ? 1 : 0,
+    consistent: 0,
+    eviction: order.eviction === true ? 1 : 0,
+    auto_upgrade: order.autoUpgrade === true ? 1 : 0,
+    budget: order.budget ?? 0,
+    daily_backup: 0,
+    cluster_id: ids.uuid().slice(0, 8),
+    pool_id: ids.uuid().slice(0, 8),
+    secret: ids.secret(32),
+    revision: 1,
+  };
+}
