@@ -59,7 +59,7 @@ function recordReply(operationId: string, argv: readonly unknown[], json: unknow
   const name = commandCalledBy(argv);
   if (name === undefined) return;
   const branch = replyBranch(name, (json as { result: unknown }).result);
-  record(target().name, {
+  record(target().project, {
     family: 'redis',
     operationId,
     status: 200,

@@ -13,18 +13,18 @@ export interface Recorded {
   readonly branch?: number;
 }
 
-/** The folder with what the tests of a target have exercised: one file of JSON lines a process. */
-export function recordingFolder(target: string): string {
-  return fileURLToPath(new URL(`../../reports/exchanges/${target}/`, import.meta.url));
+/** The folder with what the tests of a Vitest project have exercised: one file of JSON lines a process. */
+export function recordingFolder(project: string): string {
+  return fileURLToPath(new URL(`../../reports/exchanges/${project}/`, import.meta.url));
 }
 
 /** Forgets what an earlier run has recorded. */
-export function openRecording(target: string): void {
-  rmSync(recordingFolder(target), { recursive: true, force: true });
-  mkdirSync(recordingFolder(target), { recursive: true });
+export function openRecording(project: string): void {
+  rmSync(recordingFolder(project), { recursive: true, force: true });
+  mkdirSync(recordingFolder(project), { recursive: true });
 }
 
-export function record(target: string, exchange: Recorded): void {
-  const file = `${recordingFolder(target)}${process.pid}.ndjson`;
+export function record(project: string, exchange: Recorded): void {
+  const file = `${recordingFolder(project)}${process.pid}.ndjson`;
   appendFileSync(file, `${JSON.stringify(exchange)}\n`);
 }

@@ -65,7 +65,7 @@ function check(name: FamilyName, sent: Sent, answered: Answered, mediaType: stri
   }
   const broken = misfitOf(name, documented, answered, { mediaType, method });
   if (broken !== undefined) throw new Error(`${method} ${path} ${answered.status}: ${broken}`);
-  record(target().name, { family: name, operationId, status: answered.status, mediaType });
+  record(target().project, { family: name, operationId, status: answered.status, mediaType });
 }
 
 function misfitOf(

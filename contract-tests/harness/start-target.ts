@@ -21,6 +21,7 @@ export default async function startTarget(project: TestProject): Promise<() => P
   ]);
   const target: Target = {
     name,
+    project: project.name,
     redisUrl: env['UPSTASH_REDIS_REST_URL']!,
     standardToken: env['UPSTASH_REDIS_REST_TOKEN']!,
     readOnlyToken: READ_ONLY_TOKEN,
@@ -30,7 +31,7 @@ export default async function startTarget(project: TestProject): Promise<() => P
     apiKey: env['UPSTASH_API_KEY']!,
     dataDir,
   };
-  openRecording(name);
+  openRecording(project.name);
   project.provide('target', target);
   return async () => {
     await stop('SIGTERM');

@@ -3,6 +3,8 @@ import { inject } from 'vitest';
 /** What the tests run against: a platform in a process of its own. */
 export interface Target {
   readonly name: 'mock' | 'implementation';
+  /** The Vitest project, under whose name what is exercised is recorded. */
+  readonly project: string;
   readonly redisUrl: string;
   readonly standardToken: string;
   readonly readOnlyToken: string;

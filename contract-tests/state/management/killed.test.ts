@@ -28,6 +28,9 @@ const start = async () => {
   ]);
 };
 
+/** Called with each answer. */
+let answered: () => void = () => {};
+
 /** @returns the body, or undefined where the answer did not come because the process was killed */
 async function ask<Body>(method: string, path: string, body?: object): Promise<Body | undefined> {
   const { env } = platform;
@@ -39,7 +42,9 @@ async function ask<Body>(method: string, path: string, body?: object): Promise<B
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (response.status !== 200) throw new Error(`${method} ${path}: ${await response.text()}`);
-    return (await response.json()) as Body;
+    const json = (await response.json()) as Body;
+    answered();
+    return json;
   } catch (error) {
     if (error instanceof TypeError || error instanceof SyntaxError) return undefined;
     throw error;
@@ -53,6 +58,16 @@ async function run(token: string, ...argv: string[]): Promise<{ status: number; 
     body: JSON.stringify(argv),
   });
   return { status: response.status, json: await response.json() };
+}
+
+/** Waits for so many answers, while other requests are under way. */
+function answers(count: number): Promise<void> {
+  return new Promise((resolve) => {
+    let left = count;
+    answered = () => {
+      if (--left === 0) resolve();
+    };
+  });
 }
 
 /** What the caller of the management API knows of a database. */
@@ -96,10 +111,11 @@ test('what was answered before a kill is true after it, again and again', async 
   for (let round = 0; round < 4; round++) {
     await start();
     let isOver = false;
+    const enough = answers(20 + 7 * round);
     const callers = ['a', 'b', 'c'].map((caller) =>
       changeUntilKilled(`${caller}${round}`, known, () => isOver),
     );
-    await new Promise((resolve) => setTimeout(resolve, 350 + 130 * round));
+    await enough;
     await platform.stop('SIGKILL');
     isOver = true;
     await Promise.all(callers);
