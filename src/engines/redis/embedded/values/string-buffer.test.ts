@@ -60,3 +60,17 @@ test('one that is longer than a JavaScript string can be is still there, but is 
   );
   expect(buffer.byteAt(512 * 1024 * 1024 - 1)).toBe(0);
 });
+
+test('what was read of a long one is forgotten with the next change', () => {
+  const long = 'x'.repeat(10_000);
+  const buffer = new StringBuffer(long);
+  expect(buffer.toString()).toBe(long);
+  buffer.setByte(0, 0x79);
+  expect(buffer.toString()).toBe(`y${long.slice(1)}`);
+  buffer.write(1, 'z');
+  expect(buffer.toString()).toBe(`yz${long.slice(2)}`);
+  buffer.grow(10_001);
+  expect(buffer.toString()).toBe(`yz${long.slice(2)}\0`);
+  buffer.setByte(10_001, 0x79);
+  expect(buffer.toString()).toBe(`yz${long.slice(2)}\0y`);
+});

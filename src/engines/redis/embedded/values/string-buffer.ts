@@ -8,6 +8,9 @@ const OVERHEAD = 448;
 
 const ONE_MEGABYTE = 1024 * 1024;
 
+/** From this length on a copy costs more than remembering that it was made. */
+const LONG = 4096;
+
 /**
  * A string that is written in place: appended to, overwritten at an offset, or used as a bitmap.
  *
@@ -18,6 +21,8 @@ export class StringBuffer implements ValueObject {
   readonly type = 'string';
   #buffer: Buffer<ArrayBuffer>;
   #length: number;
+  /** All of it as a string, where that has just been made. */
+  #text: ByteString | undefined;
 
   /** @param length how long it is at least; what `content` does not fill is zero */
   constructor(content: ByteString, length = content.length) {
@@ -50,14 +55,24 @@ export class StringBuffer implements ValueObject {
   }
 
   setByte(index: number, byte: number): void {
+    this.#text = undefined;
     this.grow(index + 1);
     this.#buffer[index] = byte;
   }
 
-  /** @throws RedisError where it is longer than a JavaScript string can be: 24 bytes below 512 MB */
+  /**
+   * A long one is copied once for all that is done in this turn: a command may name a key very often.
+   * @throws RedisError where it is longer than a JavaScript string can be: 24 bytes below 512 MB
+   */
   toString(): ByteString {
+    if (this.#text !== undefined) return this.#text;
     if (this.#length > constants.MAX_STRING_LENGTH) throw errors.stringTooLong();
-    return fromBuffer(this.view());
+    const text = fromBuffer(this.view());
+    if (text.length >= LONG) {
+      this.#text = text;
+      setImmediate(() => (this.#text = undefined));
+    }
+    return text;
   }
 
   /** The bytes from `start` to before `end`. */
@@ -72,6 +87,7 @@ export class StringBuffer implements ValueObject {
    */
   grow(length: number): void {
     if (length <= this.#length) return;
+    this.#text = undefined;
     if (length > this.#buffer.length) {
       const larger = zeros(length + (length < ONE_MEGABYTE ? length : length >>> 2));
       this.#buffer.copy(larger, 0, 0, this.#length);
@@ -82,6 +98,7 @@ export class StringBuffer implements ValueObject {
 
   /** Overwrites from `offset`, growing where the text ends beyond the end. */
   write(offset: number, text: ByteString): void {
+    this.#text = undefined;
     this.grow(offset + text.length);
     this.#buffer.write(text, offset, 'latin1');
   }
