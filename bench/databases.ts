@@ -12,6 +12,8 @@ const COUNT = Number(process.env['BENCH_DATABASES'] ?? 1000);
 const AT_ONCE = 16;
 const AUTHORIZATION = `Basic ${Buffer.from('developer@plinth.local:plinth-development-api-key').toString('base64')}`;
 
+// The same at the second start: other ports that are free may be those that databases had.
+const [redisPort, managementPort] = [await freePort(), await freePort()];
 const folder = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
 
 try {
@@ -47,7 +49,6 @@ function report(what: string, figure: string): void {
 }
 
 async function startPlinth() {
-  const [redisPort, managementPort] = [await freePort(), await freePort()];
   const begun = performance.now();
   const child = start(process.execPath, [
     '--',
