@@ -205,6 +205,26 @@ describe('closing', () => {
   });
 });
 
+test('requests sent one behind the other are begun one after the other', async () => {
+  const events: string[] = [];
+  const { port } = await serve((request, response) => {
+    events.push(`${request.url} begins`);
+    request.resume().once('end', () => {
+      events.push(`${request.url} ends`);
+      response.end(`answer to ${request.url}`);
+    });
+  });
+  const client = await rawConnection(port);
+  const post = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nbody`;
+  client.write(post('/a') + get('/b') + post('/c') + get('/d'));
+  await client.until((received) => received.endsWith('answer to /d'));
+  client.socket.destroy();
+  expect(events).toEqual(
+    ['/a', '/b', '/c', '/d'].flatMap((path) => [`${path} begins`, `${path} ends`]),
+  );
+});
+
 test('a port that is taken is an error of the system', async () => {
   const { port } = await serve(echo);
   await expect(

@@ -71,9 +71,9 @@ export async function listen(
       respond(request, response, errors.connection(400));
     } else back(request, response);
   };
-  server.on('request', serve);
+  server.on('request', inTurn(serve));
   // An expectation that nobody knows may be left aside (RFC 9110, section 10.1.1).
-  server.on('checkExpectation', serve);
+  server.on('checkExpectation', inTurn(serve));
   server.on('connect', (request, socket) => serveConnect(serve, request, socket));
   server.on('clientError', brokenConnections(errors));
   await new Promise<void>((resolve, reject) => {
@@ -92,6 +92,18 @@ export async function listen(
       server.emit('connection', socket);
     },
     close: () => closing.close(),
+  };
+}
+
+/**
+ * Requests that a client sends one behind the other, without waiting for answers, are begun one after
+ * the other too, because each may depend on those before it (RFC 9112, section 9.3.2). Node sees to the
+ * order of the answers only: until its turn has come, a response has no socket.
+ */
+function inTurn(serve: Back): Back {
+  return (request, response) => {
+    if (response.socket === null) response.once('socket', () => serve(request, response));
+    else serve(request, response);
   };
 }
 

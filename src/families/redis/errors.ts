@@ -41,7 +41,7 @@ export const redisRestErrors = {
   malformedBody: {
     status: 400,
     message: 'ERR failed to parse request body: {reason}',
-    when: 'The body of `/` or `/pipeline` is empty, not UTF-8, not JSON, or not the arrays that they take.',
+    when: 'The body of `/` or `/pipeline` is empty, not UTF-8, not JSON, not the arrays that they take, or has more than 1,048,576 values.',
   },
   invalidHeader: {
     status: 400,
@@ -89,7 +89,7 @@ export const redisRestErrors = {
     status: 400,
     message:
       'ERR max response size exceeded. Limit: {limit} bytes. Read the value in parts, or fewer at a time',
-    when: 'The strings of a reply, in a pipeline those of all rows, are more than that. The command has been executed. In a pipeline only the rows above the limit fail.',
+    when: 'More than 80 MB are to be sent as text, or 101 MB as base64 or RESP2, in a pipeline by all rows together. The command has been executed. In a pipeline only the rows above the limit fail.',
   },
   brokenRequest: {
     status: 400,

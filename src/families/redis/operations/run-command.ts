@@ -52,7 +52,7 @@ function run(
 }
 
 function answer(given: Reply, format: StringEncoding | 'resp2', stateToken: string) {
-  const reply = new ReplyLimit().hold(given);
+  const reply = new ReplyLimit(format).hold(given);
   if (reply instanceof RedisError) return failed(reply);
   const headers = { 'upstash-sync-token': stateToken };
   if (format === 'resp2') return { status: 200 as const, body: resp2Body([reply]), headers };

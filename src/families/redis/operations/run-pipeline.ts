@@ -14,7 +14,7 @@ export const runPipeline: Handler<operations['runPipeline'], RedisCaller> = asyn
   const { session } = request.caller;
   const rows = withLiteralNumbers(request.body, request.rawBody).map(jsonArguments);
   const commands = rows.filter((row): row is ByteString[] => !(row instanceof RedisError));
-  const limit = new ReplyLimit();
+  const limit = new ReplyLimit(format);
   const executed = await session.executeAll(commands, (reply) => limit.hold(reply));
   const replies = inPlace(rows, executed);
   const headers = { 'upstash-sync-token': session.stateToken() };
