@@ -44,7 +44,7 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
           port: settings.managementPort,
         }),
       ),
-      console: await serve(startConsole(settings)),
+      console: await serve(startConsole(settings, log)),
     };
     return { addresses, env: envBlock(addresses, secrets, settings), keepsData: false, close };
   } catch (error) {

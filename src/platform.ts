@@ -120,7 +120,7 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
         port: settings.managementPort,
       }),
     );
-    const console = await serve(startConsole(settings));
+    const console = await serve(startConsole(settings, log));
     const addresses = { redis: redis.url, management: management.url, console: console.url };
     const env = envBlock(addresses, secrets, settings);
     return { addresses, env, keepsData: !settings.memory, close };

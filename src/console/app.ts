@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import express, { type Express } from 'express';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import packageJson from '../../package.json' with { type: 'json' };
+import type { Logger } from '../log.ts';
 import { consoleErrors } from './errors.ts';
 
 const DOCS = fileURLToPath(new URL('../../docs-site/dist/', import.meta.url));
 
 /** The console's pages: `/health`, and the docs site at every other path. */
-export function consoleApp(): Express {
+export function consoleApp(log: Logger): Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/health', (_request, response) => {
@@ -22,6 +23,16 @@ export function consoleApp(): Express {
   app.use((request, response) => {
     const { status, body } = consoleErrors.notFound(request.path);
     response.status(status).json(body);
+  });
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    // What the file server refuses, such as a path that can't be decoded, is nowhere.
+    const isRefused = Number((error as { status?: unknown }).status) < 500;
+    if (!isRefused) log.error({ err: error }, 'the console could not answer');
+    const { status, body } = isRefused
+      ? consoleErrors.notFound(request.path)
+      : consoleErrors.internal();
+    if (response.headersSent) response.destroy();
+    else response.status(status).json(body);
   });
   return app;
 }

@@ -1,20 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { consoleErrors } from './errors.ts';
+import { respond } from '../contract/respond.ts';
 import { listen, type Listening } from '../http/server.ts';
+import type { Logger } from '../log.ts';
 import type { Settings } from '../settings/table.ts';
+import { consoleErrors } from './errors.ts';
 
 /**
  * Serves the console: the docs site where it has been built, and `/health`. Express is loaded with the
  * first request, because a start should not wait for it.
  */
-export function startConsole(settings: Settings): Promise<Listening> {
+export function startConsole(settings: Settings, log: Logger): Promise<Listening> {
   let app: Promise<(request: IncomingMessage, response: ServerResponse) => void> | undefined;
   return listen(
     (request, response) => {
-      app ??= import('./app.ts').then(({ consoleApp }) => consoleApp());
+      app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log));
       app
         .then((serve) => serve(request, response))
-        .catch((error: Error) => response.destroy(error));
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'the console could not answer');
+          respond(request, response, consoleErrors.internal());
+        });
     },
     consoleErrors,
     { host: settings.host, port: settings.consolePort },
