@@ -46,7 +46,12 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
       ),
       console: await serve(startConsole(settings, log)),
     };
-    return { addresses, env: envBlock(addresses, secrets, settings), keepsData: false, close };
+    return {
+      addresses,
+      env: envBlock(addresses, secrets.redisToken, secrets, settings),
+      keepsData: false,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -8,15 +8,20 @@ export interface Addresses {
   readonly console: string;
 }
 
-/** The variables that the official clients read, for this platform. */
+/**
+ * The variables that the official clients read, for this platform.
+ * @param redisToken the Standard token that the database `default` has now; undefined where there is
+ * no such database any more
+ */
 export function envBlock(
   addresses: Addresses,
-  secrets: Secrets,
+  redisToken: string | undefined,
+  secrets: Pick<Secrets, 'apiKey'>,
   { email }: Pick<Settings, 'email'>,
 ): Record<string, string> {
   return {
     UPSTASH_REDIS_REST_URL: addresses.redis,
-    UPSTASH_REDIS_REST_TOKEN: secrets.redisToken,
+    ...(redisToken !== undefined && { UPSTASH_REDIS_REST_TOKEN: redisToken }),
     UPSTASH_EMAIL: email,
     UPSTASH_API_KEY: secrets.apiKey,
     PLINTH_MANAGEMENT_URL: addresses.management,

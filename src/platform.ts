@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
 import { startConsole } from './console/server.ts';
 import type { Back, BackOptions } from './contract/back.ts';
 import { bindDirect } from './contract/direct.ts';
 import { lazily } from './contract/lazily.ts';
 import { openControlPlane, type ControlPlane } from './control/control-plane.ts';
 import { DataError } from './data-error.ts';
+import { controlStoreOf, dataPath } from './data-files.ts';
 import { EmbeddedRedis } from './engines/redis/embedded/engine.ts';
 import { nodeFiles } from './engines/redis/embedded/persistence/node-files.ts';
 import { envBlock, type Addresses } from './env-block.ts';
 import { managementFrontRules } from './families/management/front-rules.ts';
+import { standardTokenOfDefault } from './control/databases/default-database.ts';
 import { DatabasePorts } from './families/redis/database-ports.ts';
 import { RedisDatabases, type RedisDatabase } from './families/redis/databases.ts';
 import { redisFamily, type RedisFamily } from './families/redis/family.ts';
@@ -122,7 +123,8 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     );
     const console = await serve(startConsole(settings, log));
     const addresses = { redis: redis.url, management: management.url, console: console.url };
-    const env = envBlock(addresses, secrets, settings);
+    const token = await standardTokenOfDefault(store);
+    const env = envBlock(addresses, token, secrets, settings);
     return { addresses, env, keepsData: !settings.memory, close };
   } catch (error) {
     await close();
@@ -143,19 +145,12 @@ async function openData(
       appendFsync: settings.fsync,
       logger: log,
     });
-    const store = await openStore(
-      nodeSqliteDialect(dataPath(settings, 'control.db') ?? ':memory:'),
-    );
+    const store = await openStore(nodeSqliteDialect(controlStoreOf(settings) ?? ':memory:'));
     return { engine, store };
   } catch (error) {
     await engine?.close();
     throw new DataError((error as Error).message, { cause: error });
   }
-}
-
-/** A path in the data directory; undefined where nothing is kept. */
-function dataPath({ memory, dataDir }: Settings, name: string): string | undefined {
-  return memory ? undefined : resolve(dataDir, name);
 }
 
 function defaultSecrets({ redisToken, redisReadOnlyToken }: Secrets) {

@@ -108,8 +108,8 @@ export interface paths {
         /**
          * Make a new password and new tokens.
          * @description Both old tokens and the old password are revoked, on open connections too. Users that were set up with
-         *     `ACL SETUSER` keep their passwords and their tokens. The database `default` has the tokens of the server's
-         *     settings again after a restart.
+         *     `ACL SETUSER` keep their passwords and their tokens. The new ones hold over restarts; the database `default` is
+         *     given those of the server's settings again only when these have changed.
          */
         readonly post: operations["resetDatabasePassword"];
         readonly delete?: never;

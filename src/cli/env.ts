@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { envBlock, formatEnvBlock } from '../env-block.ts';
 import { SettingError } from '../settings/load.ts';
 import { secretsOf } from '../settings/secrets.ts';
+import type { Settings } from '../settings/table.ts';
 import { urlOf } from '../http/url-of.ts';
+import { controlStoreOf } from '../data-files.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
 
 /** `plinth env`: the env block of a platform with these settings. */
@@ -10,7 +13,7 @@ export function envCommand(): Command {
   return withSettings(
     new Command('env')
       .description('print the env block again')
-      .action((_options, command: Command) => {
+      .action(async (_options, command: Command) => {
         const settings = settingsOf(command);
         const { host, redisPort, managementPort, consolePort } = settings;
         if ([redisPort, managementPort, consolePort].includes(0)) {
@@ -23,7 +26,26 @@ export function envCommand(): Command {
           management: urlOf(host, managementPort),
           console: urlOf(host, consolePort),
         };
-        process.stdout.write(formatEnvBlock(envBlock(addresses, secretsOf(settings), settings)));
+        const secrets = secretsOf(settings);
+        const token = await tokenOfDefault(settings, secrets.redisToken);
+        process.stdout.write(formatEnvBlock(envBlock(addresses, token, secrets, settings)));
       }),
   );
+}
+
+/** What the database has now: its token may have been reset since the settings gave it one. */
+async function tokenOfDefault(settings: Settings, given: string): Promise<string | undefined> {
+  const file = controlStoreOf(settings);
+  if (file === undefined || !existsSync(file)) return given;
+  const [{ nodeSqliteDialect }, { openStore }, { standardTokenOfDefault }] = await Promise.all([
+    import('../store/node-sqlite.ts'),
+    import('../store/store.ts'),
+    import('../control/databases/default-database.ts'),
+  ]);
+  const store = await openStore(nodeSqliteDialect(file));
+  try {
+    return await standardTokenOfDefault(store);
+  } finally {
+    await store.destroy();
+  }
 }

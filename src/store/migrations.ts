@@ -178,6 +178,12 @@ export const migrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: '0005 which settings gave a database its secrets',
+    up: async ({ schema }) => {
+      await schema.alterTable('redis_database').addColumn('settings_digest', 'text').execute();
+    },
+  },
 ];
 
 const QUEUE_LIMITS = [

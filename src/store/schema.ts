@@ -70,6 +70,8 @@ export interface RedisDatabaseTable {
   pool_id: string;
   /** Seals the REST tokens of its ACL users. */
   secret: string;
+  /** SHA-256 of the secrets in the settings that it was last given, where settings give it any. */
+  settings_digest: string | null;
   /** Grows with each change, so that of two that began alike the second sees the first. */
   revision: number;
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import type { Databases } from './databases.ts';
@@ -51,6 +54,22 @@ describe('the database of the first start', () => {
     });
     expect(platform.engine.database('default')?.config.get('maxmemory')).toBe('0');
     expect(platform.directory.byToken('standard')?.database.id).toBe('default');
+  });
+
+  test('keeps the tokens of a reset over restarts, until the settings change', async () => {
+    const kept = mkdtempSync(join(tmpdir(), 'plinth-default-'));
+    const first = await openTestPlatform({ directory: kept });
+    const reset = await first.control.databases.resetPassword(first.owner, 'default');
+    await first.close();
+    const second = await openTestPlatform({ directory: kept });
+    expect(second.directory.byToken('standard')).toBeUndefined();
+    expect(second.directory.byToken(reset.rest_token)?.database.id).toBe('default');
+    await second.close();
+    const third = await openTestPlatform({ directory: kept, standardToken: 'changed' });
+    expect(third.directory.byToken(reset.rest_token)).toBeUndefined();
+    expect(third.directory.byToken('changed')?.database.id).toBe('default');
+    await third.close();
+    rmSync(kept, { recursive: true });
   });
 
   test('comes under the limits of a plan where the settings name one', async () => {

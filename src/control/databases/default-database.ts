@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Store } from '../../store/store.ts';
 import type { DatabaseType } from '../../store/schema.ts';
 import type { DatabaseRow } from './row.ts';
@@ -18,8 +19,9 @@ export interface DefaultDatabase {
 }
 
 /**
- * Sees that the database of the first start has a row. Its tokens are those of the settings at every
- * start; the password of those who speak RESP is the Standard token. One that was deleted stays so.
+ * Sees that the database of the first start has a row. It gets its tokens from the settings then, and
+ * again when those have changed since; in between, a reset of its password holds over restarts. The
+ * password of those who speak RESP is the Standard token. One that was deleted stays so.
  */
 export async function ensureDefaultDatabase(store: Store, wanted: DefaultDatabase): Promise<void> {
   const secrets = {
@@ -27,6 +29,7 @@ export async function ensureDefaultDatabase(store: Store, wanted: DefaultDatabas
     rest_token: wanted.standardToken,
     read_only_rest_token: wanted.readOnlyToken,
     secret: wanted.secret,
+    settings_digest: digestOf(wanted),
   };
   await store.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -38,8 +41,7 @@ export async function ensureDefaultDatabase(store: Store, wanted: DefaultDatabas
       await transaction.insertInto('redis_database').values(firstRow(wanted, secrets)).execute();
       return;
     }
-    const names = Object.keys(secrets) as (keyof typeof secrets)[];
-    if (row.state === 'deleted' || names.every((name) => row[name] === secrets[name])) return;
+    if (row.state === 'deleted' || row.settings_digest === secrets.settings_digest) return;
     await transaction
       .updateTable('redis_database')
       .set({ ...secrets, revision: row.revision + 1 })
@@ -48,9 +50,31 @@ export async function ensureDefaultDatabase(store: Store, wanted: DefaultDatabas
   });
 }
 
+/** The Standard token that the database has now; undefined where it has been deleted. */
+export async function standardTokenOfDefault(store: Store): Promise<string | undefined> {
+  const row = await store
+    .selectFrom('redis_database')
+    .select('rest_token')
+    .where('database_id', '=', DEFAULT_DATABASE)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return row?.rest_token;
+}
+
+function digestOf({ standardToken, readOnlyToken, secret }: DefaultDatabase): string {
+  return createHash('sha256')
+    .update(JSON.stringify([standardToken, readOnlyToken, secret]))
+    .digest('hex');
+}
+
+type Secrets = Pick<
+  DatabaseRow,
+  'password' | 'rest_token' | 'read_only_rest_token' | 'secret' | 'settings_digest'
+>;
+
 function firstRow(
   { customerId, email, type, now }: DefaultDatabase,
-  secrets: Pick<DatabaseRow, 'password' | 'rest_token' | 'read_only_rest_token' | 'secret'>,
+  secrets: Secrets,
 ): DatabaseRow {
   return {
     database_id: DEFAULT_DATABASE,

@@ -56,6 +56,7 @@ export function newRow({ id, actor, port, order }: Draft, ids: Ids, clock: Clock
     cluster_id: ids.uuid().slice(0, 8),
     pool_id: ids.uuid().slice(0, 8),
     secret: ids.secret(32),
+    settings_digest: null,
     revision: 1,
   };
 }

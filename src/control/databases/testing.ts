@@ -26,6 +26,8 @@ export interface TestPlatform {
 export interface TestPlatformOptions extends Partial<Pick<DatabaseSetup, 'onStep' | 'plan'>> {
   /** Where everything is kept; in memory without it. */
   readonly directory?: string;
+  /** That the settings give the database `default`. */
+  readonly standardToken?: string;
   /** The disk that backups are written to. */
   readonly backupFiles?: Files;
   readonly range?: { readonly first: number; readonly last: number };
@@ -34,6 +36,7 @@ export interface TestPlatformOptions extends Partial<Pick<DatabaseSetup, 'onStep
 /** Opens one, with a clock that stands still and ids that count. */
 export async function openTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const { directory: kept, range, onStep, plan, backupFiles: files = nodeFiles } = options;
+  const { standardToken = 'standard' } = options;
   const clock = new MovedClock();
   const engine = await EmbeddedRedis.open({
     clock,
@@ -61,7 +64,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
       ports,
       onStep,
       plan,
-      default: { standardToken: 'standard', readOnlyToken: 'read-only', secret: 'seal' },
+      default: { standardToken, readOnlyToken: 'read-only', secret: 'seal' },
       maxRequestSize: 1000,
     },
     backups: kept === undefined ? undefined : { files, directory: `${kept}/backups` },

@@ -222,6 +222,7 @@ function database(teamId: string, id: string, state: DatabaseState): RedisDataba
     cluster_id: '',
     pool_id: '',
     secret: '',
+    settings_digest: null,
     revision: 1,
   };
 }
