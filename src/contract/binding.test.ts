@@ -70,10 +70,15 @@ const errors: ContractErrors = {
   internal: () => say(500, 'our fault'),
 };
 
+const LIMIT = 4_000_000;
+
 type Handlers = Record<string, AnyHandler>;
 const fine: Handlers = {
   getThing: ({ path, query }) => ({ status: 200, body: { path, query: { ...query } } }),
-  postThing: ({ body }) => ({ status: 200, body: { body: body ?? 'none' } }),
+  postThing: ({ body, rawBody }) => ({
+    status: 200,
+    body: rawBody.length > 100 ? 'long' : { body: body ?? 'none' },
+  }),
 };
 
 type Things = Family<Record<string, never>, string>;
@@ -90,7 +95,7 @@ function familyOf(
     errors,
     handlers: handlers as never,
     authenticate,
-    bodyLimit: () => 100,
+    bodyLimit: () => LIMIT,
   };
 }
 
@@ -150,7 +155,7 @@ describe.each([
       [await ask('POST', '/things', '{}'), [422, 'body /name is missing']],
       [await ask('POST', '/things', '[]'), [422, 'body  must be object']],
       [await ask('POST', '/things', 'x'), [400, 'not JSON']],
-      [await ask('POST', '/things', 'x'.repeat(101)), [413, '101 of 100']],
+      [await ask('POST', '/things', 'x'.repeat(LIMIT + 1)), [413, `${LIMIT + 1} of ${LIMIT}`]],
       [await ask('PUT', '/things', '{}'), [405, 'PUT is none of POST']],
       [await ask('GET', '/nothing'), [404, 'nothing at /nothing']],
     ];
@@ -187,6 +192,20 @@ describe.each([
     });
     expect(await ask('GET', '/things/ab')).toEqual([409, { message: 'spilt' }]);
     expect(logged).toEqual([]);
+  });
+
+  test('a body may be as deep as it is long', async () => {
+    await serve(fine);
+    const depth = 200_000;
+    const numbers = `[1e999,${'['.repeat(depth)}${']'.repeat(depth)}]`;
+    for (const body of ['['.repeat(depth) + ']'.repeat(depth), numbers]) {
+      expect(await ask('POST', '/things', body)).toEqual([
+        422,
+        { message: 'body  must be object' },
+      ]);
+    }
+    const objects = `${'{"name":'.repeat(depth)}1${'}'.repeat(depth)}`;
+    expect(await ask('POST', '/things', objects)).toHaveProperty('0', 200);
   });
 
   test('a handler may refuse', async () => {
