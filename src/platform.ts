@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { metricsText } from './console/metrics.ts';
 import { startConsole } from './console/server.ts';
 import type { Back, BackOptions } from './contract/back.ts';
 import { bindDirect } from './contract/direct.ts';
 import { lazily } from './contract/lazily.ts';
 import { openControlPlane, type ControlPlane } from './control/control-plane.ts';
+import { databaseMetrics } from './control/metrics/database-metrics.ts';
+import { processMetrics } from './control/metrics/process-metrics.ts';
 import { DataError } from './data-error.ts';
 import { controlStoreOf, dataPath } from './data-files.ts';
 import { EmbeddedRedis } from './engines/redis/embedded/engine.ts';
@@ -121,7 +124,9 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
         port: settings.managementPort,
       }),
     );
-    const console = await serve(startConsole(settings, log));
+    const metrics = () =>
+      metricsText([...databaseMetrics({ control, directory, engine }), ...processMetrics(process)]);
+    const console = await serve(startConsole(settings, log, metrics));
     const addresses = { redis: redis.url, management: management.url, console: console.url };
     const token = await standardTokenOfDefault(store);
     const env = envBlock(addresses, token, secrets, settings);

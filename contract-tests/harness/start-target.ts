@@ -27,6 +27,7 @@ export default async function startTarget(project: TestProject): Promise<() => P
     readOnlyToken: READ_ONLY_TOKEN,
     maxRequestSize: MAX_REQUEST_SIZE,
     managementUrl: env['PLINTH_MANAGEMENT_URL']!,
+    consoleUrl: env['PLINTH_CONSOLE_URL']!,
     email: env['UPSTASH_EMAIL']!,
     apiKey: env['UPSTASH_API_KEY']!,
     dataDir,

@@ -11,6 +11,7 @@ export interface Target {
   /** The largest request body of the Redis family, in bytes. */
   readonly maxRequestSize: number;
   readonly managementUrl: string;
+  readonly consoleUrl: string;
   /** The credentials of the first account. */
   readonly email: string;
   readonly apiKey: string;

@@ -4,16 +4,25 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Logger } from '../log.ts';
 import { consoleErrors } from './errors.ts';
+import { METRICS_TYPE } from './metrics.ts';
 
 const DOCS = fileURLToPath(new URL('../../docs-site/dist/', import.meta.url));
 
-/** The console's pages: `/health`, and the docs site at every other path. */
-export function consoleApp(log: Logger): Express {
+/**
+ * The console's pages: `/health`, `/metrics`, and the docs site at every other path.
+ * @param metrics writes the page of metrics; without it there is none
+ */
+export function consoleApp(log: Logger, metrics?: () => string): Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/health', (_request, response) => {
     response.json({ status: 'ok', version: packageJson.version });
   });
+  if (metrics !== undefined) {
+    app.get('/metrics', (_request, response) => {
+      response.set({ 'content-type': METRICS_TYPE, 'cache-control': 'no-store' }).send(metrics());
+    });
+  }
   if (existsSync(DOCS)) app.use(express.static(DOCS));
   else {
     app.get('/', (_request, response) => {

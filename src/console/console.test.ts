@@ -29,6 +29,27 @@ test('/health says that all is well, and which version this is', async () => {
   expect(await ask('/health', 'HEAD')).toMatchObject({ status: 200, body: '' });
 });
 
+describe('/metrics', () => {
+  test('is nowhere on a platform that has none', async () => {
+    expect(await ask('/metrics')).toMatchObject({ status: 404 });
+  });
+
+  test('is what there is to tell at the moment of asking', async () => {
+    const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
+    let asked = 0;
+    const counting = await startConsole(settings, openLog('error'), () => `asked ${++asked}\n`);
+    try {
+      for (const text of ['asked 1\n', 'asked 2\n']) {
+        const response = await fetch(`${counting.url}/metrics`);
+        expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4(;|$)/);
+        expect(await response.text()).toBe(text);
+      }
+    } finally {
+      await counting.close();
+    }
+  });
+});
+
 test('/ is the docs site, or says how to build it', async () => {
   const { status, body } = await ask('/');
   expect(status).toBe(200);

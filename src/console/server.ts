@@ -6,14 +6,19 @@ import type { Settings } from '../settings/table.ts';
 import { consoleErrors } from './errors.ts';
 
 /**
- * Serves the console: the docs site where it has been built, and `/health`. Express is loaded with the
- * first request, because a start should not wait for it.
+ * Serves the console: the docs site where it has been built, `/health` and `/metrics`. Express is loaded
+ * with the first request, because a start should not wait for it.
+ * @param metrics writes the page of metrics; without it there is none
  */
-export function startConsole(settings: Settings, log: Logger): Promise<Listening> {
+export function startConsole(
+  settings: Settings,
+  log: Logger,
+  metrics?: () => string,
+): Promise<Listening> {
   let app: Promise<(request: IncomingMessage, response: ServerResponse) => void> | undefined;
   return listen(
     (request, response) => {
-      app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log));
+      app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log, metrics));
       app
         .then((serve) => serve(request, response))
         .catch((error: unknown) => {

@@ -4,7 +4,8 @@ import { Connections } from './connections.ts';
 import { dayOf, nextMidnight } from './days.ts';
 import { Latencies, NO_LATENCY } from './latency.ts';
 import { joined, MINUTE_MS, startOfMinute, type Minute, type Observation } from './minute.ts';
-import { requestsOf, unused, type DayUsage } from './usage.ts';
+import { RegionRequests } from './region-requests.ts';
+import { combined, requestsOf, unused, type DayUsage, type Uses } from './usage.ts';
 
 /** What is known of a database from before. */
 export interface KeptStatistics {
@@ -35,9 +36,13 @@ export class DatabaseStatistics {
   today: DayUsage;
   /** Whether something has been counted since this was last set to false. */
   changed = false;
+  /** HTTP requests that were let in. */
+  readonly requests = new RegionRequests();
   readonly #observe: () => Observation;
   readonly #connections = new Connections();
   readonly #days: DayUsage[];
+  /** Of the days that have ended since the start, less what the first had seen before it. */
+  #ended: Uses;
   #minutes: Minute[];
   /** What is known from before a restart of the minute that still goes on. */
   #begun: Minute | undefined;
@@ -62,6 +67,7 @@ export class DatabaseStatistics {
     this.#days = (kept?.days ?? [])
       .filter((known) => known.day < day)
       .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+    this.#ended = combined(unused(day), this.today, -1);
     this.#minutes = [...(kept?.minutes ?? [])];
     this.#minuteAt = startOfMinute(now);
     if (this.#minutes.at(-1)?.at === this.#minuteAt) this.#begun = this.#minutes.pop();
@@ -142,6 +148,13 @@ export class DatabaseStatistics {
     return [...this.#days, this.today];
   }
 
+  /** What the database was used for since the start of the process. */
+  sinceStart(now: number): Uses {
+    this.advance(now);
+    this.addBandwidth(this.#connections.settleAll());
+    return combined(this.#ended, this.today);
+  }
+
   #bill(): void {
     const requests = requestsOf(this.today);
     this.today.billing += (requests - this.#billed) * this.#price;
@@ -198,6 +211,7 @@ export class DatabaseStatistics {
     this.#bill();
     if (requestsOf(this.today) > 0 || this.today.bandwidth > 0) this.#days.push(this.today);
     if (this.#days.length > DAYS) this.#days.shift();
+    this.#ended = combined(this.#ended, this.today);
     this.today = unused(dayOf(now));
     this.#billed = 0;
     this.#midnight = nextMidnight(now);

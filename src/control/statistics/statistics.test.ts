@@ -79,6 +79,29 @@ describe('a restart', () => {
   });
 });
 
+describe('since the start', () => {
+  it('is counted over midnights, and anew after a restart', async () => {
+    const store = await openTestStore();
+    const clock = new MovedClock('2026-11-20T12:00:00Z');
+    const before = await openStatistics(store, clock);
+    before.of('a').record('read', 2);
+    await before.close();
+    const after = await openStatistics(store, clock);
+    expect(after.of('a').sinceStart(clock.now())).toMatchObject({ reads: 0 });
+    for (let day = 0; day < 3; day++) {
+      after.of('a').record('read', 2);
+      after.of('a').addBandwidth(100);
+      clock.advance(86_400_000);
+    }
+    expect(after.of('a').sinceStart(clock.now())).toEqual({
+      reads: 3,
+      writes: 0,
+      others: 0,
+      bandwidth: 300,
+    });
+  });
+});
+
 describe('writing', () => {
   it('happens every tenth tick, where something has changed', async () => {
     const store = await openTestStore();

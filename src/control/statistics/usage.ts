@@ -12,6 +12,19 @@ export interface DayUsage {
   billing: number;
 }
 
+/** What can be counted over more than a day. */
+export type Uses = Pick<DayUsage, 'reads' | 'writes' | 'others' | 'bandwidth'>;
+
+/** Both together; with the sign -1, the one without the other. */
+export function combined(one: Uses, other: Uses, sign: 1 | -1 = 1): Uses {
+  return {
+    reads: one.reads + sign * other.reads,
+    writes: one.writes + sign * other.writes,
+    others: one.others + sign * other.others,
+    bandwidth: one.bandwidth + sign * other.bandwidth,
+  };
+}
+
 export function unused(day: string): DayUsage {
   return { day, reads: 0, writes: 0, others: 0, bandwidth: 0, billing: 0 };
 }

@@ -1,6 +1,11 @@
 import type { Clock } from '../../engines/redis/clock.ts';
 import type { CommandKind } from '../../engines/redis/engine.ts';
-import type { DatabaseUsage, ExceededLimit, Traffic } from '../../families/redis/usage.ts';
+import type {
+  DatabaseUsage,
+  ExceededLimit,
+  RequestCounter,
+  Traffic,
+} from '../../families/redis/usage.ts';
 import { UNLIMITED, type DatabaseLimits } from '../plans.ts';
 import type { DatabaseStatistics } from '../statistics/database-statistics.ts';
 import { monthOf } from '../statistics/days.ts';
@@ -92,6 +97,10 @@ export class DatabaseMeter implements DatabaseUsage {
 
   disconnect(connection: Traffic): void {
     this.statistics.disconnect(connection);
+  }
+
+  requestsBy(region = ''): RequestCounter {
+    return this.statistics.requests.of(region);
   }
 
   #beginSecond(now: number): void {

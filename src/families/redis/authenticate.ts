@@ -6,7 +6,7 @@ import type { RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from './databases.ts';
 import { refusal } from './errors.ts';
 import { Connections } from './connections.ts';
-import { meterOf, type DatabaseUsage } from './usage.ts';
+import { meterOf, type DatabaseUsage, type RequestCounter } from './usage.ts';
 import { tokenIn } from './path-arguments.ts';
 
 const BEARER = /^bearer +(\S+) *$/i;
@@ -18,6 +18,7 @@ interface Admission {
   readonly revision: number;
   readonly caller: RedisCaller;
   readonly usage: DatabaseUsage | undefined;
+  readonly requests: RequestCounter | undefined;
 }
 
 export interface AuthenticatorOptions {
@@ -46,7 +47,9 @@ export function authenticator(
     const address = `${socket.remoteAddress}:${socket.remotePort}`;
     log?.debug({ database: id, region, user, address }, 'let in');
     const session = engine.openSession(id, user, address, usage && meterOf(usage));
-    return { session, maxRequestSize };
+    const requests = usage?.requestsBy(region);
+    if (requests !== undefined) requests.count++;
+    return { caller: { session, maxRequestSize }, usage, requests };
   }
 
   return (request, rawQuery) => {
@@ -57,6 +60,7 @@ export function authenticator(
     // The connection presented this very token before, so comparing it with `===` tells it nothing.
     if (last?.token === token && last.host === host && last.revision === databases.revision) {
       last.usage?.settle(socket);
+      if (last.requests !== undefined) last.requests.count++;
       return last.caller;
     }
     admissions.delete(socket);
@@ -68,14 +72,14 @@ export function authenticator(
     if (owner !== undefined) {
       const { database, user } = owner;
       if (!isNamed(database)) throw refusal('invalidToken');
-      const caller = letIn(database, user, socket, named?.region);
+      const admitted = letIn(database, user, socket, named?.region);
       const { revision } = databases;
-      admissions.set(socket, { token, host, revision, caller, usage: database.usage });
-      return caller;
+      admissions.set(socket, { token, host, revision, ...admitted });
+      return admitted.caller;
     }
     for (const database of named === undefined ? databases.values() : [named.database]) {
       const user = isNamed(database) ? engine.authenticate(database.id, token) : undefined;
-      if (user !== undefined) return letIn(database, user, socket, named?.region);
+      if (user !== undefined) return letIn(database, user, socket, named?.region).caller;
     }
     throw refusal('invalidToken');
   };

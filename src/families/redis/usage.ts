@@ -20,6 +20,11 @@ export interface Traffic {
   readonly bytesWritten: number;
 }
 
+/** How many requests have been let in. Who holds it adds to it with each. */
+export interface RequestCounter {
+  count: number;
+}
+
 /** Counts what is done with one database, and knows how much may be. */
 export interface DatabaseUsage {
   /** A command is to begin. @returns the limit that keeps it from running */
@@ -36,6 +41,8 @@ export interface DatabaseUsage {
   settle(connection: Traffic): void;
   /** It uses the database no more. */
   disconnect(connection: Traffic): void;
+  /** Of the requests that name the host of a region, or of none; it stays the same. */
+  requestsBy(region: string | undefined): RequestCounter;
 }
 
 /** Has the engine count a session's commands, and refuse in the family's words. */

@@ -1,0 +1,116 @@
+import type { Database } from '../../engines/redis/embedded/database.ts';
+import type { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
+import type { RedisDatabase, RedisDatabases } from '../../families/redis/databases.ts';
+import type { ControlPlane } from '../control-plane.ts';
+import type { DatabaseStatistics } from '../statistics/database-statistics.ts';
+import type { Uses } from '../statistics/usage.ts';
+import type { Metric, Sample } from './metric.ts';
+
+/** Where the figures are. */
+export interface DatabaseMetricsSource {
+  readonly control: Pick<ControlPlane, 'statistics' | 'clock'>;
+  /** The databases that serve. */
+  readonly directory: RedisDatabases;
+  readonly engine: EmbeddedRedis;
+}
+
+/** A database at the moment of asking. */
+interface Seen {
+  readonly labels: Readonly<Record<'database' | 'name', string>>;
+  readonly regions: readonly string[];
+  readonly running: Database;
+  readonly statistics: DatabaseStatistics;
+  readonly uses: Uses;
+}
+
+/** What there is to know of every database that serves. Counters count from the start of the process. */
+export function databaseMetrics(source: DatabaseMetricsSource): Metric[] {
+  const all = [...source.directory.values()].flatMap((database) => seen(database, source));
+  const each = (value: (one: Seen) => number | undefined): Sample[] =>
+    all.flatMap((one) => {
+      const found = value(one);
+      return found === undefined ? [] : [{ labels: one.labels, value: found }];
+    });
+  return [
+    {
+      name: 'plinth_database_commands_total',
+      type: 'counter',
+      help: 'Commands that ran, by what they do to keys.',
+      samples: all.flatMap(commandsByKind),
+    },
+    {
+      name: 'plinth_database_requests_total',
+      type: 'counter',
+      help: 'HTTP requests that were let in, by the region whose host they named; empty where they named none.',
+      samples: all.flatMap(requestsByRegion),
+    },
+    {
+      name: 'plinth_database_keyspace_hits_total',
+      type: 'counter',
+      help: 'Looks at keys that were there. CONFIG RESETSTAT begins anew.',
+      samples: each(({ running }) => running.keyspace.hits),
+    },
+    {
+      name: 'plinth_database_keyspace_misses_total',
+      type: 'counter',
+      help: 'Looks at keys that were not there. CONFIG RESETSTAT begins anew.',
+      samples: each(({ running }) => running.keyspace.misses),
+    },
+    {
+      name: 'plinth_database_bandwidth_bytes_total',
+      type: 'counter',
+      help: 'Bytes that connections carried, in and out together.',
+      samples: each(({ uses }) => uses.bandwidth),
+    },
+    {
+      name: 'plinth_database_connections',
+      type: 'gauge',
+      help: 'Open connections.',
+      samples: each(({ statistics }) => statistics.connections),
+    },
+    {
+      name: 'plinth_database_keys',
+      type: 'gauge',
+      help: 'Keys, as DBSIZE counts them.',
+      samples: each(({ running }) => running.keyspace.size),
+    },
+    {
+      name: 'plinth_database_memory_bytes',
+      type: 'gauge',
+      help: 'Estimated memory that keys and values take.',
+      samples: each(({ running }) => running.keyspace.usedBytes),
+    },
+    {
+      name: 'plinth_database_log_bytes',
+      type: 'gauge',
+      help: 'Size of the append-only log on disk. Not there where nothing is kept.',
+      samples: each(({ running }) => running.journal.bytes),
+    },
+  ];
+}
+
+function seen(database: RedisDatabase, { control, engine }: DatabaseMetricsSource): Seen[] {
+  const { id, name, regions } = database;
+  const running = engine.database(id);
+  if (running === undefined) return [];
+  const statistics = control.statistics.of(id);
+  const uses = statistics.sinceStart(control.clock.now());
+  return [{ labels: { database: id, name }, regions, running, statistics, uses }];
+}
+
+function commandsByKind({ labels, uses }: Seen): Sample[] {
+  return [
+    { labels: { ...labels, kind: 'read' }, value: uses.reads },
+    { labels: { ...labels, kind: 'write' }, value: uses.writes },
+    { labels: { ...labels, kind: 'other' }, value: uses.others },
+  ];
+}
+
+/** A region that nobody has asked by yet is there with 0; one that is no more keeps what it had. */
+function requestsByRegion({ labels, regions, statistics }: Seen): Sample[] {
+  const { requests } = statistics;
+  return [...new Set(['', ...regions, ...requests.regions()])].map((region) => ({
+    labels: { ...labels, region },
+    value: requests.of(region).count,
+  }));
+}
