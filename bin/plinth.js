@@ -28,12 +28,14 @@ function handOver() {
     );
     process.exit(1);
   }
+  // In a process group of its own, so that a signal reaches it once: through here, whether it came from
+  // a Ctrl-C, which goes to this whole group, or to this process alone.
   const child = spawn(node, ['--', fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: 'inherit',
+    detached: true,
   });
-  // A Ctrl-C reaches the child by itself; other signals are passed on.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 

@@ -149,11 +149,11 @@ describe.each([
   test('what does not fit is refused in the words of the family', async () => {
     await serve(fine);
     const answers = [
-      [await ask('GET', '/things/a'), [422, 'path id must NOT have fewer than 2 characters']],
+      [await ask('GET', '/things/a'), [422, 'path id must not have fewer than 2 characters']],
       [await ask('GET', '/things/ab?colour=grey'), [422, 'query colour must be one of red, blue']],
       [await ask('GET', '/things/ab', undefined, {} as never), [422, 'header x-size is missing']],
       [await ask('POST', '/things', '{}'), [422, 'body /name is missing']],
-      [await ask('POST', '/things', '[]'), [422, 'body  must be object']],
+      [await ask('POST', '/things', '[]'), [422, 'body  must be an object']],
       [await ask('POST', '/things', 'x'), [400, 'not JSON']],
       [await ask('POST', '/things', 'x'.repeat(LIMIT + 1)), [413, `${LIMIT + 1} of ${LIMIT}`]],
       [await ask('PUT', '/things', '{}'), [405, 'PUT is none of POST']],
@@ -201,7 +201,7 @@ describe.each([
     for (const body of ['['.repeat(depth) + ']'.repeat(depth), numbers]) {
       expect(await ask('POST', '/things', body)).toEqual([
         422,
-        { message: 'body  must be object' },
+        { message: 'body  must be an object' },
       ]);
     }
     const objects = `${'{"name":'.repeat(depth)}1${'}'.repeat(depth)}`;

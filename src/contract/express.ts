@@ -15,6 +15,7 @@ import {
 import type { Family } from './family.ts';
 import { handlersOf } from './handlers-of.ts';
 import { readPath } from './read-path.ts';
+import { inPlainWords } from './plain-words.ts';
 import { readJson } from './read-json.ts';
 import { Refusal } from './refusal.ts';
 import { respond } from './respond.ts';
@@ -178,12 +179,7 @@ function issueOf(error: unknown): Issue | undefined {
   const first = errors[0] as Partial<Record<'path' | 'message' | 'errorCode', string>> | undefined;
   const [, place = 'body', ...rest] = (first?.path ?? '').split('/');
   const keyword = first?.errorCode?.split('.')[0] ?? '';
-  const message =
-    PROPERTY_WORDS[keyword] ??
-    (first?.message ?? error.message).replace(
-      'must be equal to one of the allowed values:',
-      'must be one of',
-    );
+  const message = PROPERTY_WORDS[keyword] ?? inPlainWords(first?.message ?? error.message);
   if (place === 'body') {
     return { in: 'body', at: rest.map((part) => `/${part}`).join(''), message };
   }

@@ -1,9 +1,11 @@
+import { inPlainWords } from './plain-words.ts';
+
 /** Something in a request that is not as the contract says. */
 export interface Issue {
   readonly in: 'path' | 'query' | 'header' | 'body';
   /** Where in it: the name of a parameter, or a JSON pointer into the body ('' is all of it). */
   readonly at: string;
-  /** What is wrong, as the end of a sentence that begins with the place: `must be array`. */
+  /** What is wrong, as the end of a sentence that begins with the place: `must be an array`. */
   readonly message: string;
 }
 
@@ -67,5 +69,5 @@ function describe(error: CompiledError | undefined): string {
   if (ofProperty !== undefined) return ofProperty;
   const allowed = error?.params['allowedValues'];
   if (Array.isArray(allowed)) return `must be one of ${allowed.join(', ')}`;
-  return error?.message ?? 'is not valid';
+  return error?.message === undefined ? 'is not valid' : inPlainWords(error.message);
 }

@@ -7,9 +7,9 @@ describe.each(['/', '/pipeline'])('a body of %s', (path) => {
     ['that is empty', '', 'empty body'],
     ['that is not JSON', '["GET",', 'not JSON'],
     ['that is not UTF-8', Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d]), 'not UTF-8'],
-    ['that is an object', '{"GET":"a"}', 'it must be array'],
-    ['that is a string', '"GET"', 'it must be array'],
-    ['that is an empty array', '[]', 'it must NOT have fewer than 1 items'],
+    ['that is an object', '{"GET":"a"}', 'it must be an array'],
+    ['that is a string', '"GET"', 'it must be an array'],
+    ['that is an empty array', '[]', 'it must not be empty'],
   ])('%s gets a 400 that says so', async (_, body, reason) => {
     const { status, json } = await exchange({ method: 'POST', path, body });
     expect(status).toBe(400);
@@ -17,7 +17,7 @@ describe.each(['/', '/pipeline'])('a body of %s', (path) => {
   });
 });
 
-const SCALAR = 'must be string,number,boolean,null';
+const SCALAR = 'must be a string, a number, a boolean or null';
 
 test.each([
   ['an array', ['SET', 'a', ['b']], `the argument at /2 ${SCALAR}`],
@@ -33,7 +33,7 @@ test('a row of a pipeline that is no array is refused, and its place named', asy
   const { status, json } = await exchange({ method: 'POST', path: '/pipeline', body });
   expect(status).toBe(400);
   expect(json).toEqual({
-    error: 'ERR failed to parse request body: the argument at /1 must be array',
+    error: 'ERR failed to parse request body: the argument at /1 must be an array',
   });
 });
 

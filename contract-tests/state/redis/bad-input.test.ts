@@ -71,7 +71,7 @@ describe('very deep', () => {
   const deep = '['.repeat(500_000) + ']'.repeat(500_000);
 
   test('arrays are no arguments', async () => {
-    const scalar = 'must be string,number,boolean,null';
+    const scalar = 'must be a string, a number, a boolean or null';
     expect(await post('/', deep)).toMatchObject({
       status: 400,
       json: { error: `ERR failed to parse request body: the argument at /0 ${scalar}` },

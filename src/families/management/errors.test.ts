@@ -11,12 +11,12 @@ describe('a body that does not fit the contract is answered with the field and t
   test.each<[string, unknown, string]>([
     ['a missing field', { region: 'eu-west-1' }, 'name is missing'],
     ['an unknown field', { ...named, colour: 1 }, 'colour is not a known field'],
-    ['another type', { ...named, tls: 'yes' }, 'tls must be boolean'],
-    ['an empty name', { ...named, name: '' }, 'name must NOT have fewer than 1 characters'],
+    ['another type', { ...named, tls: 'yes' }, 'tls must be a boolean'],
+    ['an empty name', { ...named, name: '' }, 'name must not be empty'],
     [
       'an over-long name',
       { ...named, name: 'a'.repeat(65) },
-      'name must NOT have more than 64 characters',
+      'name must not have more than 64 characters',
     ],
     [
       'an unknown region',
@@ -38,8 +38,8 @@ describe('a body that does not fit the contract is answered with the field and t
       { name: 'a', region: 'global', primary_region: 'us-east-1', read_regions: ['mars'] },
       'read_regions[0] must be one of us-east-1, us-west-1, us-west-2, eu-west-1, eu-central-1, ap-southeast-1, ap-southeast-2, sa-east-1',
     ],
-    ['a list', [], 'the body must be object'],
-    ['null', null, 'the body must be object'],
+    ['a list', [], 'the body must be an object'],
+    ['null', null, 'the body must be an object'],
   ])('%s', (_, body, message) => {
     const issue = checkBody(validators.createDatabaseBody, body);
     expect(errors.invalid(issue!).body).toEqual({ error: message, status: 400 });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inPlainWords } from './plain-words.ts';
+
+test.each([
+  ['must be array', 'must be an array'],
+  ['must be string,number,boolean,null', 'must be a string, a number, a boolean or null'],
+  ['must be string,null', 'must be a string or null'],
+  ['must NOT have fewer than 1 items', 'must not be empty'],
+  ['must NOT have fewer than 2 characters', 'must not have fewer than 2 characters'],
+  ['must NOT have more than 64 characters', 'must not have more than 64 characters'],
+  [
+    'must NOT have duplicate items (items ## 1 and 0 are identical)',
+    'must not have duplicate items (0 and 1 are the same)',
+  ],
+  ['must be equal to one of the allowed values: json, resp2', 'must be one of json, resp2'],
+  ['must match pattern "^a$"', 'must match pattern "^a$"'],
+  ['must be >= 0', 'must be at least 0'],
+  ['must be <= 9', 'must be at most 9'],
+])('%s: %s', (said, plain) => {
+  expect(inPlainWords(said)).toBe(plain);
+});

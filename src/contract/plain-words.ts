@@ -1,0 +1,37 @@
+const ARTICLES: Readonly<Record<string, string>> = {
+  array: 'an array',
+  boolean: 'a boolean',
+  integer: 'an integer',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  string: 'a string',
+};
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/**
+ * What Ajv says of a value (`must be string,null`, `must NOT have fewer than 1 items`), as a person
+ * would say it. Both ways of binding come through here, so that they use the same words.
+ */
+export function inPlainWords(message: string): string {
+  return message
+    .replace(/^must be equal to one of the allowed values:/, 'must be one of')
+    .replace(/^must be ([a-z]+(?:,[a-z]+)*)$/, (words, types: string) => {
+      const named = types.split(',').map((type) => ARTICLES[type]);
+      return named.every((name) => name !== undefined)
+        ? `must be ${alternatives.format(named)}`
+        : words;
+    })
+    .replace(/^must NOT have fewer than 1 (?:items|characters|properties)$/, 'must not be empty')
+    .replace(
+      /^must NOT have duplicate items \(items ## (\d+) and (\d+) are identical\)$/,
+      (_, a, b) => {
+        const [first, second] = [Number(a), Number(b)].toSorted((x, y) => x - y);
+        return `must not have duplicate items (${first} and ${second} are the same)`;
+      },
+    )
+    .replace(/^must be >= /, 'must be at least ')
+    .replace(/^must be <= /, 'must be at most ')
+    .replace(/^must NOT /, 'must not ');
+}
