@@ -15,6 +15,8 @@ export async function runUntilStopped(
   settings: Settings,
   platform: RunningPlatform,
 ): Promise<void> {
+  // Who reads that the platform is ready may stop it at once.
+  const stopped = stopSignal();
   if (settings.envFile !== undefined) {
     try {
       writeFileSync(settings.envFile, formatEnvBlock(platform.env));
@@ -24,7 +26,7 @@ export async function runUntilStopped(
     }
   }
   process.stdout.write(banner(title, settings, platform));
-  await stopSignal();
+  await stopped;
   process.on('SIGINT', () => process.exit(EXIT_CODES.interrupted));
   await platform.close();
 }
