@@ -26,7 +26,9 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = database.prepare(sql);
+      // A transaction that reads first and writes after another process did would fail at once, without
+      // waiting (https://www.sqlite.org/rescode.html#busy_snapshot); so it waits for its turn to begin.
+      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),

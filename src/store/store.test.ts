@@ -127,6 +127,21 @@ test('another connection sees a transaction only once it is committed', async ()
   other.close();
 });
 
+test('while a transaction runs, no other process changes what it has read', async () => {
+  const file = newFile();
+  const store = await open(file);
+  await store.insertInto('account').values(account).execute();
+  const other = new DatabaseSync(file, { timeout: 0 });
+  await store.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('account').select('email').execute();
+    expect(() => other.exec("update account set email = 'bob@example.com'")).toThrow(/locked/);
+    await transaction.updateTable('account').set({ creation_time: 2 }).execute();
+  });
+  other.exec("update account set email = 'bob@example.com'");
+  other.close();
+  expect(await accountsOf(store)).toEqual([{ email: 'bob@example.com' }]);
+});
+
 test('transactions that run at once follow one another', async () => {
   const store = await openTestStore();
   stores.push(store);
