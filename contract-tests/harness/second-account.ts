@@ -1,30 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseEnv, promisify } from 'node:util';
 import type { Credentials } from './management.ts';
 import { target } from './target.ts';
 
-/**
- * Another account of the implementation, with a key. No operation opens one, so it is put into the
- * store of the running platform, as the platform would.
- */
-export function openSecondAccount(name: string): Credentials {
+const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
+
+/** Another account of the implementation, opened as its operator does: no operation opens one. */
+export async function openSecondAccount(name: string): Promise<Credentials> {
   const { dataDir } = target();
-  const [customerId, apiKey] = [randomUUID(), randomUUID()];
   const email = `${name}@plinth.local`;
-  const digest = createHash('sha256').update(apiKey).digest('hex');
-  const store = new DatabaseSync(`${dataDir}/control.db`, { timeout: 5000 });
-  try {
-    const now = Math.floor(Date.now() / 1000);
-    store
-      .prepare('insert into account (customer_id, email, creation_time) values (?, ?, ?)')
-      .run(customerId, email, now);
-    store
-      .prepare(
-        'insert into api_key (key_id, customer_id, name, digest, creation_time) values (?, ?, ?, ?, ?)',
-      )
-      .run(randomUUID(), customerId, 'first', digest, now);
-  } finally {
-    store.close();
-  }
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...['--', PROGRAM, 'account', 'create', email, '--data-dir', dataDir],
+  ]);
+  const { UPSTASH_API_KEY: apiKey = '' } = parseEnv(stdout);
   return { email, apiKey };
 }

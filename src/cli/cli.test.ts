@@ -302,7 +302,7 @@ describe.concurrent('plinth', () => {
       cli.plinth(['start', '--help']).ended,
     ]);
     expect(program).toMatchObject({ code: 0, stderr: '' });
-    for (const name of ['start', 'mock', 'env', 'secrets', 'docs']) {
+    for (const name of ['start', 'mock', 'env', 'secrets', 'docs', 'db', 'team', 'account']) {
       expect(program.stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
     }
     expect(program.stdout).toContain('3 address in use');

@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ManagementError, UnreachableError } from '../client/management/errors.ts';
+import { ControlError } from '../control/errors.ts';
 import { DataError } from '../data-error.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { SettingError } from '../settings/load.ts';
+import { accountCommand } from './account/command.ts';
 import { dbCommand } from './db/command.ts';
 import { docsCommand } from './docs.ts';
 import { envCommand } from './env.ts';
@@ -23,6 +25,7 @@ const program = new Command('plinth')
   .addCommand(docsCommand())
   .addCommand(dbCommand())
   .addCommand(teamCommand())
+  .addCommand(accountCommand())
   .addHelpText(
     'after',
     `
@@ -67,7 +70,7 @@ function report(error: unknown): number {
     console.error(`plinth: ${error.message}`);
     return EXIT_CODES.data;
   }
-  if (error instanceof ManagementError) {
+  if (error instanceof ManagementError || error instanceof ControlError) {
     console.error(`plinth: ${error.message}`);
     return EXIT_CODES.refused;
   }

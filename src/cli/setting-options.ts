@@ -1,10 +1,20 @@
 import { Option, type Command } from 'commander';
 import { loadSettings } from '../settings/load.ts';
-import { flagOf, settingTable, type SettingDefinition, type Settings } from '../settings/table.ts';
+import {
+  flagOf,
+  settingTable,
+  type SettingDefinition,
+  type SettingName,
+  type Settings,
+} from '../settings/table.ts';
 
-/** Gives a command a flag for every setting. */
-export function withSettings(command: Command): Command {
-  for (const [name, definition] of Object.entries<SettingDefinition>(settingTable)) {
+/** Gives a command a flag for every setting, or for those that it heeds. */
+export function withSettings(
+  command: Command,
+  heeded: readonly SettingName[] = Object.keys(settingTable) as SettingName[],
+): Command {
+  for (const name of heeded) {
+    const definition: SettingDefinition = settingTable[name];
     const value = definition.type === 'boolean' ? '' : ` <${definition.value ?? 'value'}>`;
     const choices = definition.choices === undefined ? '' : ` (${definition.choices.join(', ')})`;
     const initial =
@@ -22,5 +32,8 @@ export function withSettings(command: Command): Command {
 
 /** The settings that a command was run with. @throws SettingError */
 export function settingsOf(command: Command): Settings {
-  return loadSettings({ flags: command.opts(), env: process.env });
+  const flags = Object.entries(command.opts<Record<string, unknown>>()).filter(
+    ([name]) => name === 'config' || Object.hasOwn(settingTable, name),
+  );
+  return loadSettings({ flags: Object.fromEntries(flags), env: process.env });
 }

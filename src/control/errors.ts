@@ -37,6 +37,11 @@ export const controlErrors = {
     message: 'email must be unique: there is an account {email} already',
     when: 'An account is opened with the e-mail of another one.',
   },
+  accountNotFound: {
+    kind: 'notFound',
+    message: 'account {email} is not found',
+    when: 'The operator names an e-mail that no account has.',
+  },
   apiKeyNotFound: {
     kind: 'notFound',
     message: 'API key {id} is not found',

@@ -27,7 +27,7 @@ const moveToTeam = (team_id: string, database_id: string) =>
 
 /** Another account, which is a member of the team. */
 async function openMember(team: Team, role: string): Promise<Credentials> {
-  const credentials = openSecondAccount(`member-${randomUUID()}`);
+  const credentials = await openSecondAccount(`member-${randomUUID()}`);
   await addMember(team.team_id, credentials.email, role);
   return credentials;
 }
@@ -132,13 +132,15 @@ describe('a database that is given to a team', () => {
 
 describe('another account', () => {
   test('does not see what is not its own', async () => {
-    const credentials = openSecondAccount(`stranger-${randomUUID()}`);
+    const credentials = await openSecondAccount(`stranger-${randomUUID()}`);
     const { team_id } = await createTeam('analysts');
     const { database_id: id } = await createDatabase({ name: 'shop' });
     const statusOf = async (method: string, path: string) =>
       (await management(method, path, { credentials })).status;
     expect((await management('GET', '/v2/redis/databases', { credentials })).json).toEqual([]);
-    expect((await management('GET', '/v2/auditlogs', { credentials })).json).toEqual([]);
+    expect((await management('GET', '/v2/auditlogs', { credentials })).json).toEqual([
+      expect.objectContaining({ actor: 'operator', action: 'account.create', source: '' }),
+    ]);
     expect(await statusOf('GET', `/v2/redis/database/${id}`)).toBe(404);
     expect(await statusOf('DELETE', `/v2/redis/database/${id}`)).toBe(404);
     expect(await statusOf('POST', `/v2/redis/reset-password/${id}`)).toBe(404);
@@ -149,7 +151,7 @@ describe('another account', () => {
   });
 
   test('may have databases of the same names', async () => {
-    const credentials = openSecondAccount(`stranger-${randomUUID()}`);
+    const credentials = await openSecondAccount(`stranger-${randomUUID()}`);
     const mine = await createDatabase({ name: 'shop' });
     const body = { name: 'shop', region: 'eu-west-1', tls: false };
     const { status, json } = await management('POST', '/v2/redis/database', { body, credentials });

@@ -125,6 +125,51 @@ test('an e-mail has one account', async () => {
   await expect(accounts.create('DEV@plinth.local')).rejects.toEqual(refusedAs('emailTaken'));
 });
 
+test.each(['', 'ann', 'ann@', '@example.com', 'a b@example.com', 'a:b@example.com', 'a@b@c'])(
+  'no account has the e-mail %j',
+  async (email) => {
+    const { accounts } = await open();
+    await expect(accounts.create(email)).rejects.toEqual(refusedAs('invalidName'));
+    expect(await accounts.list()).toHaveLength(1);
+  },
+);
+
+test('accounts are listed by e-mail, with how many keys they have', async () => {
+  const { accounts, account } = await open();
+  const { account: ann } = await accounts.create('Ann@example.com');
+  const { actor } = await accounts.operatorFor('ann@EXAMPLE.com');
+  await accounts.createKey(actor, 'ci');
+  const creationTime = Date.parse('2026-11-20T12:00:00Z') / 1000;
+  expect(await accounts.list()).toEqual([
+    { ...ann, email: 'ann@example.com', creationTime, keys: 2 },
+    { ...account, creationTime, keys: 1 },
+  ]);
+});
+
+test('what the operator does is noted with the account that it is about', async () => {
+  const { accounts, account, audit } = await open();
+  const { account: ann } = await accounts.create('ann@example.com');
+  const { actor } = await accounts.operatorFor('ann@example.com');
+  await accounts.createKey(actor, 'ci');
+  expect(await audit.list(ann.customerId)).toMatchObject([
+    { actor: 'operator', sourceIp: '', action: 'api_key.create', details: { name: 'ci' } },
+    { actor: 'operator', sourceIp: '', action: 'account.create', entity: ann.customerId },
+  ]);
+  expect(await audit.list(account.customerId)).toEqual([]);
+});
+
+test('the operator acts for no account that is not there', async () => {
+  const { accounts } = await open();
+  await expect(accounts.operatorFor('nobody@example.com')).rejects.toEqual(
+    refusedAs('accountNotFound'),
+  );
+});
+
+test.each(['', ' ', 'a ', '-a', 'a\nb', 'x'.repeat(65)])('no key is called %j', async (name) => {
+  const { accounts, actor } = await open();
+  await expect(accounts.createKey(actor, name)).rejects.toEqual(refusedAs('invalidName'));
+});
+
 test('changes of keys are noted, without the keys', async () => {
   const { accounts, actor, audit } = await open();
   const { key, keyId } = await accounts.createKey(actor, 'ci');

@@ -7,14 +7,22 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
 import type { Ids } from '../ids.ts';
 import { unlessTaken } from '../unless-taken.ts';
-import { digestOf, sameText } from './api-key.ts';
-import { normalizedEmail } from './email.ts';
+import { checkKeyName, digestOf, sameText } from './api-key.ts';
+import { checkEmail, normalizedEmail } from './email.ts';
 import { FailedAttempts, guesserAt } from './failed-attempts.ts';
 
 /** Who has databases and calls the management API. */
 export interface Account {
   readonly customerId: string;
   readonly email: string;
+}
+
+/** An account as those who run the platform see it. */
+export interface ListedAccount extends Account {
+  /** Unix seconds. */
+  readonly creationTime: number;
+  /** How many API keys it has. */
+  readonly keys: number;
 }
 
 /** A key as it is listed: what it opens with is not known any more. */
@@ -32,6 +40,9 @@ export interface NewApiKey extends ApiKey {
 
 /** The key that the settings give to the first account; it changes with them. */
 export const SETTINGS_KEY = 'settings';
+
+/** Who has changed something from the shell of the machine, as the audit log names them. */
+const OPERATOR = { email: 'operator', sourceIp: '' };
 
 /** How many pairs of address and credentials that got in are remembered. */
 const MOST_WELCOME = 10_000;
@@ -84,15 +95,57 @@ export class Accounts {
     });
   }
 
-  /** Opens an account, with a first key. */
+  /**
+   * Opens an account, with a first key. No operation does so, only the operator of the platform.
+   * @throws ControlError where the e-mail is taken, or is none
+   */
   async create(email: string): Promise<{ account: Account; key: NewApiKey }> {
+    checkEmail(normalizedEmail(email));
     const account = { customerId: this.#ids.uuid(), email: normalizedEmail(email) };
     const change = this.#store.transaction().execute(async (transaction) => {
       await this.#insert(transaction, account);
       const key = await this.#insertKey(transaction, account.customerId, 'first');
+      const { customerId } = account;
+      const operator = { ...OPERATOR, customerId };
+      await this.#record(transaction, operator, 'account.create', customerId, {
+        email: account.email,
+      });
       return { account, key };
     });
     return unlessTaken(change, 'emailTaken', { email: account.email });
+  }
+
+  /** Every account, in the order of their e-mails. */
+  async list(): Promise<ListedAccount[]> {
+    const rows = await this.#store
+      .selectFrom('account')
+      .leftJoin('api_key', 'api_key.customer_id', 'account.customer_id')
+      .select(['account.customer_id', 'account.email', 'account.creation_time'])
+      .select((eb) => eb.fn.count<number>('api_key.key_id').as('keys'))
+      .groupBy(['account.customer_id', 'account.email', 'account.creation_time'])
+      .orderBy('account.email')
+      .execute();
+    return rows.map((row) => ({
+      customerId: row.customer_id,
+      email: row.email,
+      creationTime: row.creation_time,
+      keys: row.keys,
+    }));
+  }
+
+  /**
+   * An account, and the operator of the platform as who acts for it.
+   * @throws ControlError where no account has the e-mail
+   */
+  async operatorFor(email: string): Promise<{ account: Account; actor: Actor }> {
+    const row = await this.#store
+      .selectFrom('account')
+      .select(['customer_id', 'email'])
+      .where('email', '=', normalizedEmail(email))
+      .executeTakeFirst();
+    if (row === undefined) throw new ControlError('accountNotFound', { email });
+    const account = { customerId: row.customer_id, email: row.email };
+    return { account, actor: { ...OPERATOR, customerId: account.customerId } };
   }
 
   /**
@@ -142,8 +195,9 @@ export class Accounts {
     }));
   }
 
-  /** Makes another key for the caller's account. @throws ControlError where the name is taken */
+  /** Makes another key for the caller's account. @throws ControlError where the name is taken, or is none */
   async createKey(actor: Actor, name: string): Promise<NewApiKey> {
+    checkKeyName(name);
     const change = this.#store.transaction().execute(async (transaction) => {
       const key = await this.#insertKey(transaction, actor.customerId, name);
       await this.#record(transaction, actor, 'api_key.create', key.keyId, { name });

@@ -1,4 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { ControlError } from '../errors.ts';
+
+/** As the contract has it (openapi/management/schemas/name.yaml). */
+const NAME = /^[A-Za-z0-9]([A-Za-z0-9 ._-]{0,62}[A-Za-z0-9])?$/;
+
+/** @throws ControlError where a key can't have the name */
+export function checkKeyName(name: string): void {
+  if (NAME.test(name)) return;
+  throw new ControlError('invalidName', {
+    field: 'name',
+    rule: 'must have 1 to 64 characters: letters, digits, and between them also spaces, dots, underscores and hyphens',
+  });
+}
 
 /**
  * What is kept of an API key. Keys are random and long, so one round of SHA-256 is as good as many:

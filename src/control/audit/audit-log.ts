@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.ts';
 export interface AuditEntry {
   /** The account whose belongings changed. */
   readonly customerId: string;
-  /** The e-mail of who asked for it, or `system` where the platform did it by itself. */
+  /** The e-mail of who asked for it, `system` where the platform did it by itself, `operator` from its shell. */
   readonly actor: string;
   /** The address that the request came from; empty where it came from no request. */
   readonly sourceIp: string;

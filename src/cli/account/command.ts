@@ -1,0 +1,87 @@
+import { Command } from 'commander';
+import type { Account, Accounts, NewApiKey } from '../../control/accounts/accounts.ts';
+import { formatEnvBlock } from '../../env-block.ts';
+import { table } from '../management/table.ts';
+import type { Shown } from '../management/management-command.ts';
+import { settingsOf, withSettings } from '../setting-options.ts';
+import { onAccounts } from './on-accounts.ts';
+
+/** The name of a key whose maker gives it none. */
+const KEY_NAME = 'operator';
+
+/** `plinth account`: what the operator of a platform does on its machine, whether it runs or not. */
+export function accountCommand(): Command {
+  return new Command('account')
+    .description('open accounts, on the machine of the platform')
+    .addCommand(createCommand())
+    .addCommand(listCommand())
+    .addCommand(addKeyCommand());
+}
+
+function createCommand(): Command {
+  return operatorCommand(
+    'create <email>',
+    'open an account and print its credentials; the key is shown this once',
+    async (accounts, [email = '']) => {
+      const { account, key } = await accounts.create(email);
+      return credentials(account, key);
+    },
+  );
+}
+
+function listCommand(): Command {
+  return operatorCommand('list', 'list the accounts', async (accounts) => {
+    const all = await accounts.list();
+    const answer = all.map(({ customerId, email, creationTime, keys }) => ({
+      customer_id: customerId,
+      email,
+      creation_time: creationTime,
+      keys,
+    }));
+    const rows = all.map(({ customerId, email, creationTime, keys }) => [
+      customerId,
+      email,
+      new Date(creationTime * 1000).toISOString(),
+      keys,
+    ]);
+    return { answer, text: table(['ID', 'EMAIL', 'CREATED', 'KEYS'], rows) };
+  });
+}
+
+function addKeyCommand(): Command {
+  return operatorCommand(
+    'add-key <email> [name]',
+    `give an account another API key, called ${KEY_NAME} by default; it is shown this once`,
+    async (accounts, [email = '', name = KEY_NAME]) => {
+      const { account, actor } = await accounts.operatorFor(email);
+      return credentials(account, await accounts.createKey(actor, name));
+    },
+  );
+}
+
+/** A command on the accounts that are kept in a data directory. */
+function operatorCommand(
+  usage: string,
+  description: string,
+  run: (accounts: Accounts, args: readonly string[]) => Promise<Shown>,
+): Command {
+  const [name = '', ...args] = usage.split(' ');
+  const command = new Command(name).description(description);
+  for (const argument of args) command.argument(argument);
+  return withSettings(command, ['dataDir', 'memory'])
+    .option('--json', 'print the answer as JSON')
+    .action(async () => {
+      const settings = settingsOf(command);
+      const { answer, text } = await onAccounts(settings, (on) => run(on, command.args));
+      const isJson = command.opts<{ json?: boolean }>().json === true;
+      process.stdout.write(isJson ? `${JSON.stringify(answer, null, 2)}\n` : text);
+    });
+}
+
+/** What an account calls the management API with, as the variables that clients read. */
+function credentials({ customerId, email }: Account, { keyId, name, key }: NewApiKey): Shown {
+  return {
+    answer: { customer_id: customerId, email, key_id: keyId, name, api_key: key },
+    text: formatEnvBlock({ UPSTASH_EMAIL: email, UPSTASH_API_KEY: key }),
+  };
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import type { Accounts } from '../../control/accounts/accounts.ts';
+import { DataError } from '../../data-error.ts';
+import { controlStoreOf } from '../../data-files.ts';
+import { SettingError } from '../../settings/load.ts';
+import type { Settings } from '../../settings/table.ts';
+import type { Store } from '../../store/store.ts';
+
+/**
+ * Works on the accounts of a data directory. A platform that runs there goes on meanwhile: the store
+ * is in WAL mode, so writers take turns and the platform finds what they have committed.
+ * @throws SettingError, DataError, or what the work throws
+ */
+export async function onAccounts<Result>(
+  settings: Settings,
+  work: (accounts: Accounts) => Promise<Result>,
+): Promise<Result> {
+  const file = controlStoreOf(settings);
+  if (file === undefined) {
+    throw new SettingError(
+      'with memory nothing is kept, so only the platform itself knows its accounts: use a data directory',
+    );
+  }
+  if (!existsSync(file)) {
+    throw new DataError(
+      `no platform has been started on the data directory ${settings.dataDir}: start one, or name another with --data-dir`,
+    );
+  }
+  // Other commands do without these.
+  const [{ Accounts }, { AuditLog }, { randomIds }, { systemClock }] = await Promise.all([
+    import('../../control/accounts/accounts.ts'),
+    import('../../control/audit/audit-log.ts'),
+    import('../../control/ids.ts'),
+    import('../../engines/redis/clock.ts'),
+  ]);
+  const store = await open(file);
+  try {
+    return await work(
+      new Accounts(store, systemClock, randomIds, new AuditLog(store, systemClock)),
+    );
+  } finally {
+    await store.destroy();
+  }
+}
+
+async function open(file: string): Promise<Store> {
+  const [{ nodeSqliteDialect }, { openStore }] = await Promise.all([
+    import('../../store/node-sqlite.ts'),
+    import('../../store/store.ts'),
+  ]);
+  try {
+    return await openStore(nodeSqliteDialect(file));
+  } catch (error) {
+    throw new DataError(`${file} can't be used: ${(error as Error).message}`, { cause: error });
+  }
+}
