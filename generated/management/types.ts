@@ -1167,7 +1167,7 @@ export interface components {
         readonly "audit-log": {
             readonly log_id: string;
             readonly customer_id: string;
-            /** @description The e-mail of who did it; `system` where the platform did it by itself. */
+            /** @description The e-mail of who did it; `operator` for a command on the machine of the platform, `system` where the platform did it by itself. */
             readonly actor: string;
             /** @description Unix time in seconds. */
             readonly timestamp: number;
