@@ -8,8 +8,6 @@ const ARTICLES: Readonly<Record<string, string>> = {
   string: 'a string',
 };
 
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /**
  * What Ajv says of a value (`must be string,null`, `must NOT have fewer than 1 items`), as a person
  * would say it. Both ways of binding come through here, so that they use the same words.
@@ -19,9 +17,9 @@ export function inPlainWords(message: string): string {
     .replace(/^must be equal to one of the allowed values:/, 'must be one of')
     .replace(/^must be ([a-z]+(?:,[a-z]+)*)$/, (words, types: string) => {
       const named = types.split(',').map((type) => ARTICLES[type]);
-      return named.every((name) => name !== undefined)
-        ? `must be ${alternatives.format(named)}`
-        : words;
+      if (!named.every((name) => name !== undefined)) return words;
+      const last = named.pop();
+      return `must be ${named.length === 0 ? last : `${named.join(', ')} or ${last}`}`;
     })
     .replace(/^must NOT have fewer than 1 (?:items|characters|properties)$/, 'must not be empty')
     .replace(
