@@ -6,3 +6,9 @@ export interface Actor {
   /** The address that the request came from; empty where it came from no request. */
   readonly sourceIp: string;
 }
+
+/** Who the platform is where it does something by itself, as the audit log names it. */
+export const SYSTEM = { email: 'system', sourceIp: '' };
+
+/** Who has changed something from the shell of the machine. */
+export const OPERATOR = { email: 'operator', sourceIp: '' };

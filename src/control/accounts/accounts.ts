@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../engines/redis/clock.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
-import type { Actor } from '../actor.ts';
+import { OPERATOR, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
 import type { Ids } from '../ids.ts';
@@ -40,9 +40,6 @@ export interface NewApiKey extends ApiKey {
 
 /** The key that the settings give to the first account; it changes with them. */
 export const SETTINGS_KEY = 'settings';
-
-/** Who has changed something from the shell of the machine, as the audit log names them. */
-const OPERATOR = { email: 'operator', sourceIp: '' };
 
 /** How many pairs of address and credentials that got in are remembered. */
 const MOST_WELCOME = 10_000;
@@ -106,10 +103,11 @@ export class Accounts {
       await this.#insert(transaction, account);
       const key = await this.#insertKey(transaction, account.customerId, 'first');
       const { customerId } = account;
-      const operator = { ...OPERATOR, customerId };
-      await this.#record(transaction, operator, 'account.create', customerId, {
-        email: account.email,
-      });
+      await this.#audit.record(
+        transaction,
+        { ...OPERATOR, customerId },
+        { action: 'account.create', entity: customerId, details: { email: account.email } },
+      );
       return { account, key };
     });
     return unlessTaken(change, 'emailTaken', { email: account.email });
@@ -200,7 +198,11 @@ export class Accounts {
     checkKeyName(name);
     const change = this.#store.transaction().execute(async (transaction) => {
       const key = await this.#insertKey(transaction, actor.customerId, name);
-      await this.#record(transaction, actor, 'api_key.create', key.keyId, { name });
+      await this.#audit.record(transaction, actor, {
+        action: 'api_key.create',
+        entity: key.keyId,
+        details: { name },
+      });
       return key;
     });
     return unlessTaken(change, 'apiKeyNameTaken', { name });
@@ -219,7 +221,11 @@ export class Accounts {
       if (keyId === SETTINGS_KEY) throw new ControlError('settingsApiKey');
       if (keys.length === 1) throw new ControlError('lastApiKey');
       await transaction.deleteFrom('api_key').where('key_id', '=', keyId).execute();
-      await this.#record(transaction, actor, 'api_key.delete', keyId, { name: key.name });
+      await this.#audit.record(transaction, actor, {
+        action: 'api_key.delete',
+        entity: keyId,
+        details: { name: key.name },
+      });
     });
   }
 
@@ -290,18 +296,6 @@ export class Accounts {
       })
       .execute();
     return { keyId, name, creationTime, key };
-  }
-
-  #record(
-    transaction: Kysely<Schema>,
-    actor: Actor,
-    action: string,
-    entity: string,
-    details: Readonly<Record<string, unknown>>,
-  ): Promise<void> {
-    const { customerId, email, sourceIp } = actor;
-    const entry = { customerId, actor: email, sourceIp, action, entity, details };
-    return this.#audit.record(transaction, entry);
   }
 
   #seconds(): number {

@@ -2,15 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../engines/redis/clock.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
+import type { Actor } from '../actor.ts';
 
-/** One change: whose, by whom, from where, and what to what. */
-export interface AuditEntry {
-  /** The account whose belongings changed. */
-  readonly customerId: string;
-  /** The e-mail of who asked for it, `system` where the platform did it by itself, `operator` from its shell. */
-  readonly actor: string;
-  /** The address that the request came from; empty where it came from no request. */
-  readonly sourceIp: string;
+/** What was done to what. */
+export interface AuditedChange {
   /** What was done, as `entity.verb`: `database.rename`, `team.create`. */
   readonly action: string;
   /** The identifier of what it was done to. */
@@ -19,8 +14,14 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** An entry as it was kept. */
-export interface RecordedChange extends Required<AuditEntry> {
+/** A change as it was kept. */
+export interface RecordedChange extends Required<AuditedChange> {
+  /** The account whose belongings changed. */
+  readonly customerId: string;
+  /** The e-mail of who did it, `system` where it was the platform by itself, `operator` from its shell. */
+  readonly actor: string;
+  /** The address that the request came from; empty where it came from no request. */
+  readonly sourceIp: string;
   /** Grows with each change. */
   readonly logId: number;
   /** Unix milliseconds. */
@@ -50,18 +51,23 @@ export class AuditLog {
   /**
    * Notes a change.
    * @param executor the transaction that makes the change, so that there is never one without the other
+   * @param actor who did it, for the account whose belongings changed
    */
-  async record(executor: Kysely<Schema>, entry: AuditEntry): Promise<void> {
+  async record(
+    executor: Kysely<Schema>,
+    actor: Actor,
+    { action, entity, details = {} }: AuditedChange,
+  ): Promise<void> {
     await executor
       .insertInto('audit_log')
       .values({
         at: Math.floor(this.#clock.now()),
-        customer_id: entry.customerId,
-        actor: entry.actor,
-        source_ip: entry.sourceIp,
-        action: entry.action,
-        entity: entry.entity,
-        details: JSON.stringify(entry.details ?? {}),
+        customer_id: actor.customerId,
+        actor: actor.email,
+        source_ip: actor.sourceIp,
+        action,
+        entity,
+        details: JSON.stringify(details),
       })
       .execute();
   }

@@ -6,7 +6,7 @@ import { adopt, DamagedBackup } from '../../engines/redis/embedded/persistence/b
 import { silentLogger, type Logger } from '../../engines/redis/logger.ts';
 import type { BackupTable } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
-import type { Actor } from '../actor.ts';
+import { SYSTEM, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { reach } from '../databases/access.ts';
 import type { Databases } from '../databases/databases.ts';
@@ -22,9 +22,6 @@ export type BackupRow = Readonly<Selectable<BackupTable>>;
 
 /** So many backups that somebody asked for may a database have; the daily ones are not counted. */
 export const MOST_BACKUPS = 20;
-
-/** Who the platform is where it does something by itself. */
-const SYSTEM = { email: 'system', sourceIp: '' };
 
 export interface BackupsOptions {
   readonly store: Store;
@@ -337,7 +334,7 @@ export class Backups {
 
   #record(
     executor: Parameters<AuditLog['record']>[0],
-    { email, sourceIp }: Pick<Actor, 'email' | 'sourceIp'>,
+    by: Pick<Actor, 'email' | 'sourceIp'>,
     database: DatabaseRow,
     action: string,
     backup: BackupRow,
@@ -345,10 +342,8 @@ export class Backups {
     const { customer_id: customerId, database_id: entity } = database;
     const details = { backup_id: backup.backup_id, name: backup.name };
     const from = backup.database_id === entity ? {} : { from: backup.database_id };
-    return this.#audit.record(executor, {
-      customerId,
-      actor: email,
-      sourceIp,
+    const owner = { ...by, customerId };
+    return this.#audit.record(executor, owner, {
       action,
       entity,
       details: { ...details, ...from },

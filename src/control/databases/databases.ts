@@ -351,14 +351,8 @@ export class Databases {
     row: DatabaseRow,
     { action, details = {} }: Change,
   ): Promise<void> {
-    return this.#audit.record(transaction, {
-      customerId: row.customer_id,
-      actor: actor.email,
-      sourceIp: actor.sourceIp,
-      action,
-      entity: row.database_id,
-      details,
-    });
+    const owner = { ...actor, customerId: row.customer_id };
+    return this.#audit.record(transaction, owner, { action, entity: row.database_id, details });
   }
 
   #tell(row: DatabaseRow): void {

@@ -3,7 +3,7 @@ import type { Clock } from '../../engines/redis/clock.ts';
 import type { QueueUserTable, Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { sameText } from '../accounts/api-key.ts';
-import type { Actor } from '../actor.ts';
+import { SYSTEM, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Ids } from '../ids.ts';
 import { queueLimits, type QueuePlan } from './limits.ts';
@@ -49,7 +49,7 @@ export class QueueUsers {
           : this.#insert(transaction, customerId);
       }
       if (development || user.password !== DEVELOPMENT_QUEUE_USER.password) return user;
-      return this.#rotate(transaction, user, { customerId, email: 'system', sourceIp: '' });
+      return this.#rotate(transaction, user, { ...SYSTEM, customerId });
     });
   }
 
@@ -109,13 +109,8 @@ export class QueueUsers {
     const password = this.#ids.secret(24);
     const fresh = { password, token: queueToken({ id, password }) };
     await transaction.updateTable('queue_user').set(fresh).where('id', '=', id).execute();
-    await this.#audit.record(transaction, {
-      customerId: actor.customerId,
-      actor: actor.email,
-      sourceIp: actor.sourceIp,
-      action: 'queue_user.rotate_token',
-      entity: id,
-    });
+    const change = { action: 'queue_user.rotate_token', entity: id };
+    await this.#audit.record(transaction, actor, change);
     return { ...user, ...fresh };
   }
 }

@@ -57,7 +57,11 @@ export class Teams {
         })
         .execute();
       await insertMember(transaction, team.teamId, actor.email, 'owner');
-      await this.#record(transaction, actor, 'team.create', team.teamId, { name, copyCc });
+      await this.#audit.record(transaction, actor, {
+        action: 'team.create',
+        entity: team.teamId,
+        details: { name, copyCc },
+      });
       return team;
     });
     return unlessTaken(change, 'teamNameTaken', { name });
@@ -103,7 +107,11 @@ export class Teams {
         throw new ControlError('teamMemberExists', { email });
       }
       await insertMember(transaction, teamId, email, role);
-      await this.#record(transaction, owner, 'team.add_member', teamId, { email, role });
+      await this.#audit.record(transaction, owner, {
+        action: 'team.add_member',
+        entity: teamId,
+        details: { email, role },
+      });
       return { team, email, role };
     });
   }
@@ -121,7 +129,11 @@ export class Teams {
         .where('team_id', '=', teamId)
         .where('member_email', '=', email)
         .execute();
-      await this.#record(transaction, owner, 'team.remove_member', teamId, { email });
+      await this.#audit.record(transaction, owner, {
+        action: 'team.remove_member',
+        entity: teamId,
+        details: { email },
+      });
     });
   }
 
@@ -140,7 +152,11 @@ export class Teams {
       }
       await transaction.deleteFrom('team_member').where('team_id', '=', teamId).execute();
       await transaction.deleteFrom('team').where('team_id', '=', teamId).execute();
-      await this.#record(transaction, owner, 'team.delete', teamId, { name: team.name });
+      await this.#audit.record(transaction, owner, {
+        action: 'team.delete',
+        entity: teamId,
+        details: { name: team.name },
+      });
     });
   }
 
@@ -165,19 +181,6 @@ export class Teams {
   /** Whether somebody reaches the databases of a team. */
   async isMember(teamId: string, email: string, executor?: Kysely<Schema>): Promise<boolean> {
     return (await this.roleOf(teamId, email, executor)) !== undefined;
-  }
-
-  /** @param actor who did it, for the account that owns the team: the log is that account's */
-  #record(
-    transaction: Kysely<Schema>,
-    actor: Actor,
-    action: string,
-    entity: string,
-    details: Readonly<Record<string, unknown>>,
-  ): Promise<void> {
-    const { customerId, email, sourceIp } = actor;
-    const entry = { customerId, actor: email, sourceIp, action, entity, details };
-    return this.#audit.record(transaction, entry);
   }
 }
 
