@@ -1,9 +1,9 @@
-import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
-import { parseCount, readInt64 } from '../../../numbers.ts';
-import { NULL_ARRAY, RedisError } from '../../../reply.ts';
+import { parseCount } from '../../../numbers.ts';
+import { NULL_ARRAY } from '../../../reply.ts';
 import { ListValue, type ListEnd } from '../../values/list.ts';
 import type { CommandFunction } from '../command.ts';
+import { parseNumkeys, parsePopCount } from '../multi-pop.ts';
 import { parseListEnd, POP_EVENTS } from './list-end.ts';
 import { elementsRemoved } from './removal.ts';
 
@@ -35,11 +35,11 @@ function popFrom(end: ListEnd, name: 'lpop' | 'rpop'): CommandFunction {
 /** Logged as the LPOP or RPOP that it came down to (Redis 7.2 `t_list.c` `mpopGenericCommand`). */
 export const lmpop: CommandFunction = (ctx, argv) => {
   const { keyspace } = ctx;
-  const numkeys = positive(argv[1]!, 'numkeys');
+  const numkeys = parseNumkeys(argv[1]!);
   const at = 2 + numkeys;
   if (at >= argv.length) throw errors.syntax();
   const end = parseListEnd(argv[at]!);
-  const count = parseCountOption(argv, at + 1);
+  const count = parsePopCount(argv, at + 1);
   for (const key of argv.slice(2, at)) {
     const list = keyspace.writeAs(key, ListValue);
     if (list === undefined) continue;
@@ -50,17 +50,3 @@ export const lmpop: CommandFunction = (ctx, argv) => {
   }
   return NULL_ARRAY;
 };
-
-function parseCountOption(argv: readonly ByteString[], from: number): number {
-  if (argv.length === from) return 1;
-  if (argv[from]!.toLowerCase() !== 'count' || argv.length === from + 1) throw errors.syntax();
-  const count = positive(argv[from + 1]!, 'count');
-  if (argv.length > from + 2) throw errors.syntax();
-  return count;
-}
-
-function positive(text: ByteString, name: string): number {
-  const value = Number(readInt64(text) ?? 0);
-  if (value < 1) throw new RedisError(`ERR ${name} should be greater than 0`);
-  return value;
-}

@@ -1,10 +1,11 @@
 import type { ByteString } from '../../../bytes.ts';
 import { errors } from '../../../errors.ts';
-import { formatDouble, parseCount, readInt64 } from '../../../numbers.ts';
-import { NULL_ARRAY, RedisError } from '../../../reply.ts';
+import { formatDouble, parseCount } from '../../../numbers.ts';
+import { NULL_ARRAY } from '../../../reply.ts';
 import type { Keyspace } from '../../keyspace/keyspace.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import type { CommandFunction } from '../command.ts';
+import { parseNumkeys, parsePopCount } from '../multi-pop.ts';
 import { membersRemoved } from './remove.ts';
 
 type End = 'min' | 'max';
@@ -28,9 +29,9 @@ function popFrom(end: End): CommandFunction {
 /** Logged as the ZPOPMIN or ZPOPMAX that it came down to (`genericZpopCommand`). */
 export const zmpop: CommandFunction = (ctx, argv) => {
   const { keyspace } = ctx;
-  const at = 2 + positive(argv[1]!, 'numkeys');
+  const at = 2 + parseNumkeys(argv[1]!);
   const end = parseEnd(argv[at]);
-  const count = parseCountOption(argv, at + 1);
+  const count = parsePopCount(argv, at + 1);
   for (const key of argv.slice(2, at)) {
     const set = keyspace.writeAs(key, SortedSetValue);
     if (set === undefined) continue;
@@ -63,18 +64,4 @@ function parseEnd(text: ByteString | undefined): End {
   if (word === 'MIN') return 'min';
   if (word === 'MAX') return 'max';
   throw errors.syntax();
-}
-
-function parseCountOption(argv: readonly ByteString[], from: number): number {
-  if (argv.length === from) return 1;
-  if (argv[from]!.toUpperCase() !== 'COUNT' || argv.length === from + 1) throw errors.syntax();
-  const count = positive(argv[from + 1]!, 'count');
-  if (argv.length > from + 2) throw errors.syntax();
-  return count;
-}
-
-function positive(text: ByteString, name: string): number {
-  const value = Number(readInt64(text) ?? 0);
-  if (value < 1) throw new RedisError(`ERR ${name} should be greater than 0`);
-  return value;
 }
