@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyTooLarge, EMPTY_BODY, hasBody, readBody } from '../http/read-body.ts';
+import { EMPTY_BODY, hasBody, readBody } from '../http/read-body.ts';
 import type { Back, BackOptions } from './back.ts';
 import { isWholeQuery, operationsOf, type Operation } from './document.ts';
 import type { Family } from './family.ts';
@@ -7,7 +7,7 @@ import type { AnyHandler } from './handler.ts';
 import { handlersOf } from './handlers-of.ts';
 import { readJson } from './read-json.ts';
 import { readPath } from './read-path.ts';
-import { Refusal } from './refusal.ts';
+import { refusalOf } from './refusal-of.ts';
 import { respond, type Answer } from './respond.ts';
 import { checkAnswer } from './response-check.ts';
 import { Router, type Match } from './router.ts';
@@ -186,18 +186,4 @@ function declaredQuery(names: readonly string[], rawQuery: string): Record<strin
     if (value !== null) values[name] = value;
   }
   return values;
-}
-
-/** What to answer for something that a stage threw; what nobody foresaw is logged. */
-export function refusalOf<Operations, Caller>(
-  error: unknown,
-  family: Family<Operations, Caller>,
-  log: BackOptions['log'],
-): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof BodyTooLarge) return family.errors.bodyTooLarge(error.limit, error.actual);
-  const known = family.errors.known?.(error);
-  if (known !== undefined) return known;
-  log.error({ err: error, family: family.name }, 'a request failed for no fault of its own');
-  return family.errors.internal();
 }

@@ -2,7 +2,6 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import * as openApiValidator from 'express-openapi-validator';
 import { EMPTY_BODY, hasBody, readBody } from '../http/read-body.ts';
 import type { Back, BackOptions } from './back.ts';
-import { refusalOf } from './direct.ts';
 import {
   isWholeQuery,
   operationsOf,
@@ -18,6 +17,7 @@ import { readPath } from './read-path.ts';
 import { inPlainWords } from './plain-words.ts';
 import { readJson } from './read-json.ts';
 import { Refusal } from './refusal.ts';
+import { refusalOf } from './refusal-of.ts';
 import { respond } from './respond.ts';
 import { checkAnswer } from './response-check.ts';
 import { Router } from './router.ts';
