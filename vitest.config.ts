@@ -1,7 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** Deadlines are for what hangs. What is only slow, on a machine that has other work too, may take its time. */
+const patient = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 /** What the tests of one target share: a platform of their own, and one file after the other. */
 const onTarget = {
+  ...patient,
   globalSetup: ['contract-tests/harness/start-target.ts'],
   fileParallelism: false,
   isolate: false,
@@ -13,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...patient,
           include: [
             'src/**/*.test.ts',
             'mocks/**/*.test.ts',

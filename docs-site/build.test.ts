@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plinth-docs-'));
   built = await buildDocs({ outDir: folder });
   files = await readAll(folder);
-}, 30_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

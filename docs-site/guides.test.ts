@@ -21,7 +21,7 @@ describe.each(['start', 'mock'])('plinth %s', (target) => {
 
   beforeAll(async () => {
     running = await startPlatform(target);
-  }, 20_000);
+  });
 
   afterAll(async () => {
     const ended = new Promise((resolve) => running.child.once('exit', resolve));

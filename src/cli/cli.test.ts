@@ -1,13 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { rawConnection } from '../http/testing.ts';
 import { flagOf, settingTable } from '../settings/table.ts';
 import { test, variablesIn, type Cli, type Run } from './testing.ts';
-
-/** Starting takes long where many tests run side by side. */
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Any free port for everything that listens. */
 const ANY_PORT = Object.keys(settingTable)

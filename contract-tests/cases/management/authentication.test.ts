@@ -90,5 +90,5 @@ describe('wrong credentials', () => {
   // Where there is no second address, the tests that come next must not be slowed.
   afterAll(async () => {
     if (localAddress === undefined) await new Promise((resolve) => setTimeout(resolve, 12_000));
-  }, 15_000);
+  });
 });

@@ -146,4 +146,4 @@ test('what was answered before a kill is true after it, again and again', async 
     const response = await fetch(`http://127.0.0.1:${port}/get/alive`, { headers });
     expect(await response.json()).toEqual({ result: 'yes' });
   }
-}, 60_000);
+});

@@ -99,7 +99,7 @@ test('connections above the limit are refused until others are closed', async ()
   const next = await openClient();
   expect(await next.ping()).toContain('PONG');
   for (const client of [...clients, oneMore, next]) client.close();
-}, 20_000);
+});
 
 test('the first database has limits that nobody meets', async () => {
   const limits = await getDatabase({ database_id: 'default' });

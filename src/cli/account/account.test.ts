@@ -1,9 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { test as base, variablesIn, type Outcome } from '../testing.ts';
-
-/** Starting takes long where many tests run side by side. */
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Platform {
   /** The credentials and addresses of its first account. */

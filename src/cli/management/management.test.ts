@@ -63,7 +63,7 @@ describe.concurrent('plinth db', () => {
     expect(await plinth('db', 'delete', 'bills')).toEqual(fine(`deleted database ${id}\n`));
     expect(await ping(newToken)).toBe(401);
     expect(await plinth('db', 'get', 'bills')).toEqual(refused('database bills is not found'));
-  }, 60_000);
+  });
 
   test('a global database has regions', async ({ platform }) => {
     const place = ['--primary-region', 'us-east-1', '--read-regions', 'eu-west-1', 'us-west-1'];
@@ -80,7 +80,7 @@ describe.concurrent('plinth db', () => {
     });
     const { stdout } = await platform.plinth('db', 'get', 'wide');
     expect(stdout).toMatch(/^read_regions +eu-west-1, us-west-1$/m);
-  }, 60_000);
+  });
 
   test('what the platform refuses is one line and code 5', async ({ platform }) => {
     const { plinth } = platform;
@@ -99,7 +99,7 @@ describe.concurrent('plinth db', () => {
     expect(await plinth('db', 'list', '--url', 'nowhere')).toEqual(
       wrong('--url must be an http or https URL, not "nowhere"'),
     );
-  }, 60_000);
+  });
 
   test('where nothing listens, it says so, and the code is 6', async ({ cli }) => {
     // The platform of this port has ended, so nobody has it.
@@ -112,7 +112,7 @@ describe.concurrent('plinth db', () => {
       stdout: '',
       stderr: `plinth: cannot reach ${url}: nothing listens there (is the platform running?)\n`,
     });
-  }, 60_000);
+  });
 });
 
 describe.concurrent('plinth db backup', () => {
@@ -141,7 +141,7 @@ describe.concurrent('plinth db backup', () => {
       fine(`deleted backup ${backup?.backup_id}\n`),
     );
     expect(await json('db', 'backup', 'list', 'default')).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe.concurrent('plinth team', () => {
@@ -166,5 +166,5 @@ describe.concurrent('plinth team', () => {
     expect(await plinth('team', 'delete', 'blue')).toEqual(fine(`deleted team ${id}\n`));
     expect(await json('team', 'list')).toEqual([]);
     expect(await plinth('team', 'get', 'blue')).toEqual(refused('team blue is not found'));
-  }, 60_000);
+  });
 });

@@ -183,7 +183,7 @@ test('a backup that the plan of the database does not allow is refused', async (
   });
   expect(await run(small.database_id, 'KEYS *')).toEqual(['a']);
   // The smallest plan has 256 MB, and more than that is written and read here.
-}, 60_000);
+});
 
 test('with a database go its backups', async () => {
   const directory = folder();

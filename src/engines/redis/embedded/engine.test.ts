@@ -175,7 +175,7 @@ async function killWriter(directory: string, policy: string): Promise<number[]> 
   return output.split('\n').slice(0, -1).map(Number);
 }
 
-test('kill -9 loses nothing that was acknowledged', { timeout: 20_000 }, async () => {
+test('kill -9 loses nothing that was acknowledged', async () => {
   const rounds = async (policy: string): Promise<void> => {
     const own = `${directory}/${policy}`;
     mkdirSync(own);

@@ -134,7 +134,10 @@ test('after a failed sync the whole state is written anew, for what the disk has
     // The system now says that the file is synced, but what it has of `a` is lost.
     expect(files.afterPowerLoss().get(INCR_1)).not.toContain('2\r\n$1');
     await tick();
-    await vi.waitFor(async () => expect(await run('SET b 1')).toBe('OK'), { interval: 1 });
+    await vi.waitFor(async () => expect(await run('SET b 1')).toBe('OK'), {
+      interval: 1,
+      timeout: 20_000,
+    });
     expect(await run('SET c 1')).toBe('OK');
     await tick();
     expect(await contentOn(files.afterPowerLoss())).toEqual({
@@ -162,7 +165,7 @@ test('a rewrite that began before the failed sync does not do', async () => {
       await run('SET a 1');
       expect(files.get(increment)).toContain('SET');
     },
-    { interval: 1 },
+    { interval: 1, timeout: 20_000 },
   );
   files.before = ({ name, path }) => {
     if (name === 'sync' && path === increment) throw diskError('EIO');
@@ -173,7 +176,10 @@ test('a rewrite that began before the failed sync does not do', async () => {
   expect(await run('SET a 2')).toBe(BROKEN);
   await tick();
   await rewriting;
-  await vi.waitFor(async () => expect(await run('SET b 1')).toBe('OK'), { interval: 1 });
+  await vi.waitFor(async () => expect(await run('SET b 1')).toBe('OK'), {
+    interval: 1,
+    timeout: 20_000,
+  });
   await tick();
   const content = await contentOn(files.afterPowerLoss());
   expect(content.a).toEqual(['string', '1']);

@@ -74,7 +74,7 @@ test('a log that has doubled since the last rewrite is rewritten by itself', asy
   const write = async (count: number): Promise<void> => {
     for (let i = 0; i < count; i++) await run(`SET k${i % 10} ${String(i).padStart(50, '0')}`);
     await tick();
-    await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1 });
+    await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1, timeout: 20_000 });
   };
   await write(5);
   expect(lines).toEqual([]);
@@ -98,7 +98,7 @@ test('one that fails leaves the log as it was, and is not tried again at once', 
   await expect(log.rewrite()).rejects.toThrow('ENOSPC');
   expect(files.paths()).not.toContain(pathOf('1.base.aof'));
   await tick();
-  await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1 });
+  await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1, timeout: 20_000 });
   expect(lines).toEqual(['cannot rewrite the log: No space left on device']);
   expect(await run('SET after 1')).toBe('OK');
   expect(await contentOn(files.afterKill())).toEqual(content());
@@ -108,7 +108,7 @@ test('one that fails leaves the log as it was, and is not tried again at once', 
   advance(60_000);
   await run('SET after 2');
   await tick();
-  await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1 });
+  await vi.waitFor(() => expect(log.isRewriting).toBe(false), { interval: 1, timeout: 20_000 });
   expect(lines).toEqual(['cannot rewrite the log: No space left on device', 'rewrote the log']);
   expect(await contentOn(files.afterKill())).toEqual(content());
 });

@@ -7,7 +7,7 @@ test('a task is called once for each time that it wanted to be', async () => {
   const task = { tick: async () => void calls++ };
   ticker.want(task);
   ticker.want(task);
-  await vi.waitFor(() => expect(calls).toBe(1));
+  await vi.waitFor(() => expect(calls).toBe(1), { timeout: 20_000 });
   await ticker.run();
   expect(calls).toBe(1);
   ticker.want(task);
@@ -25,7 +25,7 @@ test('a task may want the next tick while it runs', async () => {
     },
   };
   ticker.want(task);
-  await vi.waitFor(() => expect(calls).toBe(3));
+  await vi.waitFor(() => expect(calls).toBe(3), { timeout: 20_000 });
 });
 
 test('two tasks run at a time, and none twice at once', async () => {
