@@ -133,7 +133,7 @@ function contents({ contents = [], wide }: Page): Html | false {
 }
 
 /** `../../` for a page two folders down. */
-export function rootOf(path: string): string {
+function rootOf(path: string): string {
   return '../'.repeat(path.split('/').length - 1);
 }
 

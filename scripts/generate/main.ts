@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { bundle, renderTypes } from './contract.ts';
 import { renderClient } from './redis-client.ts';
 import {
@@ -40,7 +39,7 @@ if (check) {
 }
 for (const [name, content] of stale) {
   const target = new URL(name, root);
-  mkdirSync(dirname(target.pathname), { recursive: true });
+  mkdirSync(new URL('.', target), { recursive: true });
   rmSync(target, { force: true });
   writeFileSync(target, content);
   console.log(`generated/${name}`);

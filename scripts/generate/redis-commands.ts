@@ -54,6 +54,6 @@ export function renderCommandDocuments(documents: readonly CommandDocument[]): s
   return `${JSON.stringify(byName, null, 1)}\n`;
 }
 
-export function tableName(document: CommandDocument): string {
+function tableName(document: CommandDocument): string {
   return document.name.toLowerCase().replace(' ', '|');
 }

@@ -8,7 +8,7 @@ export interface AttemptsRule {
 }
 
 /** Five a minute. */
-export const ATTEMPTS_RULE: AttemptsRule = { attempts: 5, backEvery: 12_000 };
+const ATTEMPTS_RULE: AttemptsRule = { attempts: 5, backEvery: 12_000 };
 
 /** How many addresses are remembered at most; the one that failed longest ago makes room. */
 const MOST_ADDRESSES = 10_000;

@@ -12,7 +12,7 @@ import { managementFrontRules } from './front-rules.ts';
 export type ManagementFamily = Family<operations, ManagementCaller>;
 
 /** More than any body that an operation could need. */
-export const BODY_LIMIT = 64 * 1024;
+const BODY_LIMIT = 64 * 1024;
 
 export const managementContract = contract as unknown as ContractDocument;
 

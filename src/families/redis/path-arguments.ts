@@ -2,7 +2,7 @@ import { detached, fromText, type ByteString } from '../../engines/redis/bytes.t
 import { refusal } from './errors.ts';
 
 /** The query parameter that carries the token; it is never an argument. */
-export const TOKEN_PARAMETER = '_token';
+const TOKEN_PARAMETER = '_token';
 
 /**
  * The command and its arguments in a path, after the one decoding that turns a canonical segment

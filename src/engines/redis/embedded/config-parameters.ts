@@ -1,5 +1,5 @@
 /** The policies of `maxmemory-policy`, in the order in which Redis lists them. */
-export const EVICTION_POLICIES = [
+const EVICTION_POLICIES = [
   'volatile-lru',
   'volatile-lfu',
   'volatile-random',

@@ -8,7 +8,7 @@ import { writeSnapshot } from './rewrite.ts';
 import { Snapshot } from './snapshot.ts';
 
 /** A backup is written under this name until it is whole. */
-export const UNFINISHED = '.part';
+const UNFINISHED = '.part';
 /** So many bytes of commands are run before others get their turn. */
 const BYTES_IN_A_GO = 64 * 1024;
 /** So many keys are looked at before others get their turn. */
