@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { basename, join } from 'node:path';
 import { describe, expect } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { rawConnection } from '../http/testing.ts';
@@ -20,6 +21,10 @@ async function command(env: Record<string, string>, ...argv: string[]): Promise<
     body: JSON.stringify(argv),
   });
   return response.json();
+}
+
+function isForOwnerOnly(file: string): boolean {
+  return (statSync(file).mode & 0o077) === 0;
 }
 
 async function stop(run: Run, signal: NodeJS.Signals = 'SIGTERM') {
@@ -54,6 +59,7 @@ describe.concurrent('plinth start', () => {
     const run = start(cli, '--memory', '--env-file', file);
     const env = await run.ready();
     expect(variablesIn(readFileSync(file, 'utf8'))).toEqual(env);
+    expect(isForOwnerOnly(file)).toBe(true);
   });
 
   test('--validator express serves the same', async ({ cli }) => {
@@ -125,6 +131,21 @@ describe.concurrent('stopping', () => {
 });
 
 describe.concurrent('what is kept', () => {
+  test('is for its owner only', async ({ cli }) => {
+    const folder = cli.folder();
+    const run = start(cli, '--data-dir', folder);
+    const env = await run.ready();
+    await command(env, 'SET', 'a', 'b');
+    await command(env, 'ACL', 'SETUSER', 'ann', 'on');
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    expect(files.length).toBeGreaterThan(5);
+    // That somebody has the directory is no secret.
+    const secret = files.filter((file) => !/^(lock|pid)/.test(basename(file)));
+    expect(secret.filter((file) => !isForOwnerOnly(file))).toEqual([]);
+  });
+
   test('a restart finds everything', async ({ cli }) => {
     const data = ['--data-dir', cli.folder()];
     const first = start(cli, ...data);

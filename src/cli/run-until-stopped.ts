@@ -19,7 +19,8 @@ export async function runUntilStopped(
   const stopped = stopSignal();
   if (settings.envFile !== undefined) {
     try {
-      writeFileSync(settings.envFile, formatEnvBlock(platform.env));
+      // It holds tokens, so it is for its owner only.
+      writeFileSync(settings.envFile, formatEnvBlock(platform.env), { mode: 0o600 });
     } catch (error) {
       await platform.close();
       throw new SettingError(`the env file can't be written: ${(error as Error).message}`);

@@ -21,7 +21,8 @@ export const nodeFiles: Files = {
       throw error;
     }
   },
-  open: async (path, how) => logFile(await open(path, how === 'new' ? 'w+' : 'r+')),
+  // What is kept is for its owner only, whatever the umask.
+  open: async (path, how) => logFile(await open(path, how === 'new' ? 'w+' : 'r+', 0o600)),
   rename: (from, to) => rename(from, to),
   remove: (path) => rm(path, { recursive: true, force: true }),
   async syncDirectory(path) {
