@@ -48,6 +48,14 @@ describe('the size of a record', () => {
     expect(run('EXISTS b')).toBe(1);
   });
 
+  it('does not count the room that a string has to grow into', () => {
+    const { run } = openLimited({ maxRecordBytes: 100_000 });
+    const replies = Array.from({ length: 100 }, () => run('APPEND', 'k', large));
+    expect(replies.at(98)).toBe(99_000);
+    expect(replies.at(99)).toBe(RECORD_TOO_LARGE);
+    expect(run('STRLEN k')).toBe(99_000);
+  });
+
   it.each([
     ['APPEND', ['APPEND', 'k', 'x'.repeat(300)]],
     ['RPUSH', ['RPUSH', 'k', 'x'.repeat(300)]],

@@ -5,6 +5,8 @@ import type { RedisError } from '../reply.ts';
 import { keysOf } from './command-keys.ts';
 import type { Command } from './command-lookup.ts';
 import type { Database } from './database.ts';
+import type { Entry } from './keyspace/entry.ts';
+import { StringBuffer } from './values/string-buffer.ts';
 
 /** What a database may hold, in bytes. */
 export interface DatabaseLimits {
@@ -90,7 +92,7 @@ export class StorageLimits {
     for (const { position, flags } of keysOf(command.spec, argv)) {
       if (flags.includes('RO')) continue;
       const entry = this.#database.keyspace.peek(argv[position]!);
-      const before = entry === undefined || flags.includes('OW') ? 0 : entry.counted;
+      const before = entry === undefined || flags.includes('OW') ? 0 : recordBytes(entry);
       largest = Math.max(largest, before + bytes);
     }
     return largest;
@@ -107,6 +109,11 @@ export class StorageLimits {
     }
     return true;
   }
+}
+
+/** The size of a record. A string that grows in place has more memory than it uses, for what is to come. */
+function recordBytes({ key, value, counted }: Entry): number {
+  return value instanceof StringBuffer ? key.length + value.length : counted;
 }
 
 /** How long a string becomes that is written to behind its end. */
