@@ -25,6 +25,7 @@ import { portRangeOf } from './settings/port-range.ts';
 import { DEVELOPMENT_SECRETS, secretsOf, type Secrets } from './settings/secrets.ts';
 import type { Settings } from './settings/table.ts';
 import { nodeSqliteDialect } from './store/node-sqlite.ts';
+import { openStoreFile } from './store/open-file.ts';
 import { openStore, type Store } from './store/store.ts';
 
 /** A platform that serves. */
@@ -150,7 +151,10 @@ async function openData(
       appendFsync: settings.fsync,
       logger: log,
     });
-    const store = await openStore(nodeSqliteDialect(controlStoreOf(settings) ?? ':memory:'));
+    const file = controlStoreOf(settings);
+    const store = await (file === undefined
+      ? openStore(nodeSqliteDialect(':memory:'))
+      : openStoreFile(file));
     return { engine, store };
   } catch (error) {
     await engine?.close();

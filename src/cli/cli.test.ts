@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { describe, expect } from 'vitest';
@@ -225,6 +225,57 @@ describe.concurrent('what is kept', () => {
     const { code, stderr } = await start(cli, '--data-dir', file).ended;
     expect(code).toBe(4);
     expect(stderr).toMatch(/^plinth: .+\n$/);
+  });
+
+  test('data that is damaged is named, and left as it is', async ({ cli }) => {
+    const folder = cli.folder();
+    const first = start(cli, '--data-dir', folder);
+    await command(await first.ready(), 'SET', 'a', '1');
+    await stop(first);
+    for (const file of ['redis/default/appendonly.aof.manifest', 'control.db']) {
+      const kept = readFileSync(`${folder}/${file}`);
+      writeFileSync(`${folder}/${file}`, 'damaged'.repeat(1000));
+      const { code, stderr } = await start(cli, '--data-dir', folder).ended;
+      expect(code).toBe(4);
+      expect(stderr).toMatch(new RegExp(`^plinth: ${folder}/${file} .+\\n$`));
+      writeFileSync(`${folder}/${file}`, kept);
+    }
+    expect(await command(await start(cli, '--data-dir', folder).ready(), 'GET', 'a')).toEqual({
+      result: '1',
+    });
+  });
+
+  test('databases whose keys are gone begin empty, with a warning', async ({ cli }) => {
+    const folder = cli.folder();
+    const first = start(cli, '--data-dir', folder);
+    await command(await first.ready(), 'SET', 'a', '1');
+    await stop(first);
+    rmSync(`${folder}/redis/default`, { recursive: true });
+    const again = start(cli, '--data-dir', folder);
+    expect(await command(await again.ready(), 'GET', 'a')).toEqual({ result: null });
+    expect((await stop(again)).stderr).toContain('nothing is kept of this database');
+  });
+
+  test('ports that are too few for the databases are an address that can not be had', async ({
+    cli,
+  }) => {
+    const folder = cli.folder();
+    const first = start(cli, '--data-dir', folder);
+    const env = await first.ready();
+    const created = await fetch(`${env['PLINTH_MANAGEMENT_URL']}/v2/redis/database`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${btoa(`${env['UPSTASH_EMAIL']}:${env['UPSTASH_API_KEY']}`)}`,
+      },
+      body: JSON.stringify({ name: 'another', region: 'eu-west-1' }),
+    });
+    const { port } = (await created.json()) as { port: number };
+    await stop(first);
+    const range = `${port}-${port}`;
+    const { code, stderr } = await start(cli, '--data-dir', folder, '--database-ports', range)
+      .ended;
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^plinth: all ports for databases are taken.+\n$/);
   });
 });
 

@@ -37,12 +37,11 @@ export function envCommand(): Command {
 async function tokenOfDefault(settings: Settings, given: string): Promise<string | undefined> {
   const file = controlStoreOf(settings);
   if (file === undefined || !existsSync(file)) return given;
-  const [{ nodeSqliteDialect }, { openStore }, { standardTokenOfDefault }] = await Promise.all([
-    import('../store/node-sqlite.ts'),
-    import('../store/store.ts'),
+  const [{ openStoreFile }, { standardTokenOfDefault }] = await Promise.all([
+    import('../store/open-file.ts'),
     import('../control/databases/default-database.ts'),
   ]);
-  const store = await openStore(nodeSqliteDialect(file));
+  const store = await openStoreFile(file);
   try {
     return await standardTokenOfDefault(store);
   } finally {

@@ -72,7 +72,8 @@ function report(error: unknown): number {
   }
   if (error instanceof ManagementError || error instanceof ControlError) {
     console.error(`plinth: ${error.message}`);
-    return EXIT_CODES.refused;
+    const isPort = error instanceof ControlError && error.code === 'noPortLeft';
+    return isPort ? EXIT_CODES.address : EXIT_CODES.refused;
   }
   if (error instanceof UnreachableError) {
     console.error(`plinth: ${error.message}`);

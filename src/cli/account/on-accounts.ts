@@ -4,7 +4,6 @@ import { DataError } from '../../data-error.ts';
 import { controlStoreOf } from '../../data-files.ts';
 import { SettingError } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';
-import type { Store } from '../../store/store.ts';
 
 /**
  * Works on the accounts of a data directory. A platform that runs there goes on meanwhile: the store
@@ -27,30 +26,20 @@ export async function onAccounts<Result>(
     );
   }
   // Other commands do without these.
-  const [{ Accounts }, { AuditLog }, { randomIds }, { systemClock }] = await Promise.all([
-    import('../../control/accounts/accounts.ts'),
-    import('../../control/audit/audit-log.ts'),
-    import('../../control/ids.ts'),
-    import('../../engines/redis/clock.ts'),
-  ]);
-  const store = await open(file);
+  const [{ openStoreFile }, { Accounts }, { AuditLog }, { randomIds }, { systemClock }] =
+    await Promise.all([
+      import('../../store/open-file.ts'),
+      import('../../control/accounts/accounts.ts'),
+      import('../../control/audit/audit-log.ts'),
+      import('../../control/ids.ts'),
+      import('../../engines/redis/clock.ts'),
+    ]);
+  const store = await openStoreFile(file);
   try {
     return await work(
       new Accounts(store, systemClock, randomIds, new AuditLog(store, systemClock)),
     );
   } finally {
     await store.destroy();
-  }
-}
-
-async function open(file: string): Promise<Store> {
-  const [{ nodeSqliteDialect }, { openStore }] = await Promise.all([
-    import('../../store/node-sqlite.ts'),
-    import('../../store/store.ts'),
-  ]);
-  try {
-    return await openStore(nodeSqliteDialect(file));
-  } catch (error) {
-    throw new DataError(`${file} can't be used: ${(error as Error).message}`, { cause: error });
   }
 }

@@ -15,12 +15,15 @@ export async function reconcile(store: Store, running: RunningDatabases): Promis
     .execute();
   await running.openEngine(rows);
   const moved: { row: DatabaseRow; port: number }[] = [];
-  await Promise.all(
+  // One that fails is no reason to leave others half-way: a port that is opened late would stay open.
+  const results = await Promise.allSettled(
     rows.map(async (row) => {
       const port = await running.fit(row);
       if (port !== row.port) moved.push({ row, port });
     }),
   );
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure !== undefined) throw failure.reason;
   await store.transaction().execute(async (transaction) => {
     for (const { row, port } of moved) {
       await transaction

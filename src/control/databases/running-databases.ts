@@ -1,7 +1,9 @@
+import { DataError } from '../../data-error.ts';
 import type { Logger } from '../../log.ts';
 import type { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
 import type { DatabasePorts } from '../../families/redis/database-ports.ts';
 import type { RedisDatabases } from '../../families/redis/databases.ts';
+import { ControlError } from '../errors.ts';
 import type { DatabaseLimits } from '../plans.ts';
 import { pricePerCommand } from '../statistics/prices.ts';
 import { storageLimitsOf } from '../usage/storage-limits.ts';
@@ -60,12 +62,25 @@ export class RunningDatabases {
     await this.#onStep(step, id);
   }
 
-  /** Opens the engine's databases for many rows at once; the rest is up to `fit`. */
+  /**
+   * Opens the engine's databases for many rows at once; the rest is up to `fit`.
+   * @throws DataError where what is kept of one can't be read
+   */
   async openEngine(rows: readonly DatabaseRow[]): Promise<void> {
     const closed = rows.filter((row) => this.#engine.database(row.database_id) === undefined);
-    await this.#engine.openDatabases(
-      Object.fromEntries(closed.map((row) => [row.database_id, this.#setupOf(row)])),
-    );
+    const kept = new Set(await this.#engine.unopened());
+    for (const { database_id: id, port } of closed) {
+      // Without a port it is new.
+      if (kept.has(id) || port === 0) continue;
+      this.#log?.warn({ database: id }, 'nothing is kept of this database, it begins empty');
+    }
+    try {
+      await this.#engine.openDatabases(
+        Object.fromEntries(closed.map((row) => [row.database_id, this.#setupOf(row)])),
+      );
+    } catch (error) {
+      throw new DataError((error as Error).message, { cause: error });
+    }
   }
 
   /** Takes a port for a database that is about to be. @returns undefined where none is left */
@@ -105,7 +120,7 @@ export class RunningDatabases {
     database.acl.setDefaultPassword(row.password);
     await this.step('engine opened', id);
     const port = this.#ports.portOf(id) ?? (await this.#ports.open(id, row.port, tls));
-    if (port === undefined) throw new Error(`no port is left for database ${id}`);
+    if (port === undefined) throw new ControlError('noPortLeft');
     await this.#ports.setTls(id, tls);
     await this.step('port opened', id);
     const usage = this.#usage.allow(id, {
