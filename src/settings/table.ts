@@ -30,7 +30,7 @@ export const settingTable = {
   queuePort: port(8080, 'the queue service'),
   managementPort: port(8081, 'the management API'),
   kafkaPort: port(8082, 'the Kafka REST API'),
-  consolePort: port(8088, 'the console: docs and health'),
+  consolePort: port(8088, 'the console: docs, health and metrics'),
   databasePorts: {
     type: 'string',
     default: '0',
