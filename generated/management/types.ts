@@ -205,7 +205,12 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Upgrade the plan when its limits are met. */
+        /**
+         * Upgrade the plan when its limits are met.
+         * @description A database that has used up the commands or the bandwidth of a day, its disk, or its memory without evicting keys
+         *     is put under the next plan about a second later: from `Free` to `Pay as You Go`, from there to `Enterprise`. The
+         *     limits of one request, one entry, one second and of connections upgrade nothing.
+         */
         readonly post: operations["enableAutoUpgrade"];
         readonly delete?: never;
         readonly options?: never;

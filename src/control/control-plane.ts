@@ -7,6 +7,7 @@ import { AuditLog } from './audit/audit-log.ts';
 import { BackupFiles } from './backups/backup-files.ts';
 import { Backups } from './backups/backups.ts';
 import { DailyBackups } from './backups/daily-backups.ts';
+import { AutoUpgrades } from './databases/auto-upgrades.ts';
 import { Databases, type DatabasesOptions } from './databases/databases.ts';
 import {
   DEFAULT_DATABASE,
@@ -65,6 +66,7 @@ export interface ControlPlane {
   readonly statistics: Statistics;
   readonly backups: Backups;
   readonly dailyBackups: DailyBackups;
+  readonly autoUpgrades: AutoUpgrades;
   /** Waits for changes under way. What was passed in is left open. */
   close(): Promise<void>;
 }
@@ -93,12 +95,15 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
     files: new BackupFiles(files, directory),
   });
   const dailyBackups = new DailyBackups({ store, clock, backups, logger });
+  const autoUpgrades = await AutoUpgrades.open({
+    ...{ store, clock, engine, databases, statistics, logger },
+  });
   const services = {
     ...{ accounts, audit, teams, queueUsers },
-    ...{ databases, statistics, backups, dailyBackups },
+    ...{ databases, statistics, backups, dailyBackups, autoUpgrades },
   };
   const close = async () => {
-    await Promise.all([dailyBackups.close(), backups.close()]);
+    await Promise.all([dailyBackups.close(), backups.close(), autoUpgrades.close()]);
     await databases.close();
     await statistics.close();
   };

@@ -58,6 +58,13 @@ export const plans: Readonly<Record<DatabaseType, DatabaseLimits>> = {
   },
 };
 
+/** What a database of one type is upgraded to. */
+export const nextPlan: Readonly<Record<DatabaseType, DatabaseType | undefined>> = {
+  Free: 'Pay as You Go',
+  'Pay as You Go': 'Enterprise',
+  Enterprise: undefined,
+};
+
 /** Limits that nobody meets, for the database that is made at the first start. */
 export function localLimits(maxRequestSize: number): DatabaseLimits {
   return {

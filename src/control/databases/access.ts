@@ -1,38 +1,42 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../store/schema.ts';
 import { normalizedEmail } from '../accounts/email.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, SYSTEM } from '../actor.ts';
 import { ControlError } from '../errors.ts';
 import type { DatabaseRow } from './row.ts';
 
 /** The active databases that an account reaches: its own, and those of the teams it is a member of. */
 export function reachable(executor: Kysely<Schema>, { customerId, email }: Actor) {
-  return executor
-    .selectFrom('redis_database')
-    .selectAll()
-    .where('state', '=', 'active')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('customer_id', '=', customerId), eb('team_id', 'is', null)]),
-        eb(
-          'team_id',
-          'in',
-          eb
-            .selectFrom('team_member')
-            .select('team_member.team_id')
-            .where('member_email', '=', normalizedEmail(email)),
-        ),
-      ]),
-    );
+  return active(executor).where((eb) =>
+    eb.or([
+      eb.and([eb('customer_id', '=', customerId), eb('team_id', 'is', null)]),
+      eb(
+        'team_id',
+        'in',
+        eb
+          .selectFrom('team_member')
+          .select('team_member.team_id')
+          .where('member_email', '=', normalizedEmail(email)),
+      ),
+    ]),
+  );
 }
 
-/** @throws ControlError where there is no such database, or none that the account reaches */
+function active(executor: Kysely<Schema>) {
+  return executor.selectFrom('redis_database').selectAll().where('state', '=', 'active');
+}
+
+/**
+ * The platform itself reaches every active database.
+ * @throws ControlError where there is no such database, or none that the account reaches
+ */
 export async function reach(
   executor: Kysely<Schema>,
-  actor: Actor,
+  actor: Actor | typeof SYSTEM,
   id: string,
 ): Promise<DatabaseRow> {
-  const row = await reachable(executor, actor).where('database_id', '=', id).executeTakeFirst();
+  const rows = 'customerId' in actor ? reachable(executor, actor) : active(executor);
+  const row = await rows.where('database_id', '=', id).executeTakeFirst();
   if (row === undefined) throw new ControlError('databaseNotFound', { id });
   return row;
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../engines/redis/clock.ts';
 import type { DatabaseType, Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { isUniqueViolation } from '../../store/unique-violation.ts';
-import type { Actor } from '../actor.ts';
+import { SYSTEM, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { ControlError } from '../errors.ts';
 import type { Ids } from '../ids.ts';
@@ -194,6 +194,15 @@ export class Databases {
     });
   }
 
+  /** Puts a database that wants it under a larger plan, unless it has another one meanwhile. */
+  upgrade(id: string, from: DatabaseType, to: DatabaseType): Promise<DatabaseRow> {
+    return this.#change(SYSTEM, id, (row) => {
+      if (row.auto_upgrade === 0 || row.database_type !== from) return undefined;
+      const changes = { database_type: to };
+      return { action: 'database.auto_upgrade', changes, details: { from, to } };
+    });
+  }
+
   /** Sets the read regions of a global database. @throws ControlError where it is regional */
   updateRegions(actor: Actor, id: string, regions: readonly string[]): Promise<DatabaseRow> {
     return this.#change(actor, id, (row) => {
@@ -248,7 +257,7 @@ export class Databases {
    * @param decide says what changes, from the row as it is inside the transaction; nothing if undefined
    */
   #change(
-    actor: Actor,
+    actor: Actor | typeof SYSTEM,
     id: string,
     decide: (
       row: DatabaseRow,
@@ -347,7 +356,7 @@ export class Databases {
 
   #record(
     transaction: Kysely<Schema>,
-    actor: Actor,
+    actor: Pick<Actor, 'email' | 'sourceIp'>,
     row: DatabaseRow,
     { action, details = {} }: Change,
   ): Promise<void> {

@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from 'vitest';
+import { meterOf } from '../../families/redis/usage.ts';
+import type { NewDatabase } from './new-row.ts';
+import { openTestPlatform, type TestPlatform } from './testing.ts';
+
+let platform: TestPlatform | undefined;
+afterEach(() => platform?.close());
+
+async function open() {
+  platform = await openTestPlatform();
+  const { control, owner, engine, directory } = platform;
+  const { databases, autoUpgrades } = control;
+  const create = (order: Partial<NewDatabase>) =>
+    databases.create(owner, { name: 'orders', region: 'eu-west-1', ...order });
+  const typeOf = async (id: string) => {
+    await autoUpgrades.run();
+    return (await databases.get(owner, id)).database_type;
+  };
+  /** Runs commands, a day's worth of the free plan if not told otherwise. */
+  const use = (id: string, rows = Array.from({ length: 10_001 }, () => ['PING'])) => {
+    const usage = directory.get(id)?.usage;
+    if (usage === undefined) throw new Error('a database has a meter');
+    return engine.openSession(id, 'default', '192.0.2.1', meterOf(usage)).executeAll(rows);
+  };
+  return { ...platform, databases, autoUpgrades, create, typeOf, use };
+}
+
+test('a database that has used up its day is put under the next plan, if it is to be', async () => {
+  const { create, typeOf, use, clock } = await open();
+  const { database_id: id } = await create({ type: 'Free', autoUpgrade: true });
+  const { database_id: other } = await create({ type: 'Free', name: 'other' });
+  expect(await typeOf(id)).toBe('Free');
+  for (const used of [id, other]) expect((await use(used)).at(-1)).toBeInstanceOf(Error);
+  clock.advance(1000);
+  expect(await typeOf(id)).toBe('Pay as You Go');
+  expect(await typeOf(other)).toBe('Free');
+  expect(await use(id, [['ECHO', 'more']])).toEqual(['more']);
+});
+
+test('so is one that has no room left, unless it evicts', async () => {
+  const { create, typeOf, use } = await open();
+  const { database_id: id } = await create({ type: 'Free', autoUpgrade: true });
+  const { database_id: evicts } = await create({
+    ...{ type: 'Free', name: 'evicts', autoUpgrade: true, eviction: true },
+  });
+  const large = 'x'.repeat(90 * 1024 ** 2);
+  for (const filled of [id, evicts]) {
+    await use(filled, [
+      ['SET', 'a', large],
+      ['SET', 'b', large],
+      ['SET', 'c', large],
+    ]);
+  }
+  expect(await typeOf(id)).toBe('Pay as You Go');
+  expect(await typeOf(evicts)).toBe('Free');
+});
+
+test('it can be turned on and off, and the audit log tells who did it', async () => {
+  const { create, typeOf, use, databases, owner, control } = await open();
+  const { database_id: id } = await create({ type: 'Free' });
+  await use(id);
+  expect(await typeOf(id)).toBe('Free');
+  await databases.setAutoUpgrade(owner, id, true);
+  await databases.setAutoUpgrade(owner, id, false);
+  expect(await typeOf(id)).toBe('Free');
+  await databases.changePlan(owner, id, 'Free', true);
+  expect(await typeOf(id)).toBe('Pay as You Go');
+  const [last] = await control.audit.list(owner.customerId);
+  expect(last).toMatchObject({ actor: 'system', action: 'database.auto_upgrade', entity: id });
+});
+
+test('the databases of teams are upgraded too, deleted ones are not', async () => {
+  const { create, typeOf, use, databases, owner, control } = await open();
+  const { teamId: team } = await control.teams.create(owner, 'team', false);
+  const { database_id: id } = await create({ type: 'Free', autoUpgrade: true });
+  await databases.moveToTeam(owner, id, team);
+  const { database_id: deleted } = await create({ type: 'Free', name: 'b', autoUpgrade: true });
+  await use(id);
+  await use(deleted);
+  await databases.delete(owner, deleted);
+  expect(await typeOf(id)).toBe('Pay as You Go');
+});
