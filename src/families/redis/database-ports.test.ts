@@ -233,9 +233,10 @@ test('requests under way on the port of a database end before the platform does'
   const port = (await ports.open('a', 0, false))!;
   const connection = await rawConnection(port);
   connection.write(
-    'POST / HTTP/1.1\r\nhost: x\r\nauthorization: Bearer token-of-a\r\ncontent-length: 8\r\n\r\n["P',
+    'POST / HTTP/1.1\r\nhost: x\r\nauthorization: Bearer token-of-a\r\ncontent-length: 8\r\n' +
+      'expect: 100-continue\r\n\r\n["P',
   );
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await connection.until((received) => received.includes('100 Continue'));
   ports.closeAll();
   const closed = shared.close();
   connection.write('ING"]');
