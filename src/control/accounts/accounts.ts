@@ -8,6 +8,7 @@ import { ControlError } from '../errors.ts';
 import type { Ids } from '../ids.ts';
 import { unlessTaken } from '../unless-taken.ts';
 import { checkKeyName, digestOf, sameText } from './api-key.ts';
+import { changeEmail } from './change-email.ts';
 import { checkEmail, normalizedEmail } from './email.ts';
 import { FailedAttempts, guesserAt } from './failed-attempts.ts';
 
@@ -301,44 +302,4 @@ export class Accounts {
   #seconds(): number {
     return Math.floor(this.#clock.now() / 1000);
   }
-}
-
-/** Gives an account another e-mail, wherever the old one stood for it. */
-async function changeEmail(transaction: Kysely<Schema>, account: Account): Promise<void> {
-  const { customerId, email } = account;
-  const { email: old } = await transaction
-    .selectFrom('account')
-    .select('email')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  await transaction
-    .updateTable('account')
-    .set({ email })
-    .where('customer_id', '=', customerId)
-    .execute();
-  await transaction
-    .updateTable('redis_database')
-    .set((eb) => ({ user_email: email, revision: eb('revision', '+', 1) }))
-    .where('customer_id', '=', customerId)
-    .where('user_email', '=', old)
-    .execute();
-  // Where the new e-mail already is a member, that one gives way to what the account was.
-  const teams = (
-    await transaction
-      .selectFrom('team_member')
-      .select('team_id')
-      .where('member_email', '=', old)
-      .execute()
-  ).map((row) => row.team_id);
-  if (teams.length === 0) return;
-  await transaction
-    .deleteFrom('team_member')
-    .where('member_email', '=', email)
-    .where('team_id', 'in', teams)
-    .execute();
-  await transaction
-    .updateTable('team_member')
-    .set({ member_email: email })
-    .where('member_email', '=', old)
-    .execute();
 }
