@@ -29,7 +29,7 @@ validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const createDatabaseBody = validate21;
 const schema32 = {"$ref":"contract#/components/schemas/create-database","$id":"createDatabaseBody"};
-const schema34 = {"title":"CreateDatabase","description":"A regional database names its `region`. A global one has the region `global` and names its `primary_region`, and\nin `read_regions` those that it is read from besides.\n","allOf":[{"$ref":"#/components/schemas/create-database-fields"},{"if":{"properties":{"region":{"const":"global"}}},"then":{"required":["primary_region"],"properties":{"primary_region":{}}},"else":{"additionalProperties":false,"properties":{"name":{},"database_name":{},"region":{},"tls":{},"eviction":{},"auto_upgrade":{},"budget":{},"plan":{}}}}]};
+const schema34 = {"title":"CreateDatabase","description":"A regional database names its `region`. A global one has the region `global` and names its `primary_region`, and\nin `read_regions` those that it is read from besides.\n","allOf":[{"$ref":"#/components/schemas/create-database-fields"},{"if":{"properties":{"region":{"const":"global"}}},"then":{"required":["primary_region"],"properties":{"primary_region":{}}},"else":{"properties":{"primary_region":false,"read_regions":false}}}]};
 const schema35 = {"title":"CreateDatabaseFields","type":"object","additionalProperties":false,"required":["region"],"if":{"properties":{"database_name":false}},"then":{"required":["name"],"properties":{"name":{}}},"properties":{"name":{"$ref":"#/components/schemas/database-name"},"database_name":{"description":"Beyond the base contract. The name, as the hosted service's command-line program calls it; where both are\nthere, `name` counts.\n","$ref":"#/components/schemas/database-name","x-beyond-base-contract":true},"region":{"type":"string","enum":["eu-west-1","us-east-1","us-west-1","ap-northeast-1","us-central1","global"]},"primary_region":{"description":"Required for a global database, and only for that.","$ref":"#/components/schemas/global-region"},"read_regions":{"description":"Only for a global database. Without it the database is read from its primary region alone.","$ref":"#/components/schemas/read-regions"},"tls":{"description":"Whether the database's port serves TLS. Without it, it does not.","type":"boolean"},"eviction":{"description":"Beyond the base contract. Whether keys are evicted when the memory is full.","type":"boolean","x-beyond-base-contract":true},"auto_upgrade":{"description":"Beyond the base contract. Whether the plan is upgraded when its limits are met.","type":"boolean","x-beyond-base-contract":true},"budget":{"description":"Beyond the base contract. The most that the database may cost a month.","$ref":"#/components/schemas/budget","x-beyond-base-contract":true},"plan":{"description":"Beyond the base contract. Without it, the plan that the server's settings name.","$ref":"#/components/schemas/plan-name","x-beyond-base-contract":true}}};
 const schema36 = {"title":"DatabaseName","description":"ASCII letters, digits, hyphens and underscores: a database is also reached by its name, as a host. No two databases\nof one owner have the same name.\n","type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"};
 const schema38 = {"title":"GlobalRegion","description":"Where a part of a global database stands.","type":"string","enum":["us-east-1","us-west-1","us-west-2","eu-west-1","eu-central-1","ap-southeast-1","ap-southeast-2","sa-east-1"]};
@@ -464,11 +464,22 @@ ifClause0 = "then";
 else {
 const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((((((((key0 === "name") || (key0 === "database_name")) || (key0 === "region")) || (key0 === "tls")) || (key0 === "eviction")) || (key0 === "auto_upgrade")) || (key0 === "budget")) || (key0 === "plan"))){
-validate23.errors = [{instancePath,schemaPath:"#/allOf/1/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(data.primary_region !== undefined){
+var valid3 = false;
+validate23.errors = [{instancePath:instancePath+"/primary_region",schemaPath:"#/allOf/1/else/properties/primary_region/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
 return false;
-break;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.read_regions !== undefined){
+var valid3 = false;
+validate23.errors = [{instancePath:instancePath+"/read_regions",schemaPath:"#/allOf/1/else/properties/read_regions/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+return false;
+}
+else {
+var valid3 = true;
 }
 }
 }
@@ -476,7 +487,9 @@ var _valid0 = _errs6 === errors;
 valid1 = _valid0;
 if(valid1){
 if(props0 !== true){
-props0 = true;
+props0 = props0 || {};
+props0.primary_region = true;
+props0.read_regions = true;
 }
 }
 ifClause0 = "else";

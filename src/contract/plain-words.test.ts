@@ -14,6 +14,7 @@ test.each([
   ],
   ['must be equal to one of the allowed values: json, resp2', 'must be one of json, resp2'],
   ['must match pattern "^a$"', 'must match pattern "^a$"'],
+  ['boolean schema is false', 'is not allowed here'],
   ['must be >= 0', 'must be at least 0'],
   ['must be <= 9', 'must be at most 9'],
 ])('%s: %s', (said, plain) => {

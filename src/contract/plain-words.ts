@@ -29,6 +29,7 @@ export function inPlainWords(message: string): string {
         return `must not have duplicate items (${first} and ${second} are the same)`;
       },
     )
+    .replace(/^boolean schema is false$/, 'is not allowed here')
     .replace(/^must be >= /, 'must be at least ')
     .replace(/^must be <= /, 'must be at most ')
     .replace(/^must NOT /, 'must not ');

@@ -31,7 +31,7 @@ describe('a body that does not fit the contract is answered with the field and t
     [
       'a regional database with one',
       { ...named, primary_region: 'us-east-1' },
-      'primary_region is not a known field',
+      'primary_region is not allowed here',
     ],
     [
       'an unknown read region',

@@ -123,13 +123,13 @@ const databases: readonly CorpusRequest[] = [
     what: 'a regional database with a primary region',
     ...create({ ...regional, primary_region: 'us-east-1' }),
     status: 400,
-    error: 'primary_region is not a known field',
+    error: 'primary_region is not allowed here',
   },
   {
     what: 'a regional database with read regions',
     ...create({ ...regional, read_regions: [] }),
     status: 400,
-    error: 'read_regions is not a known field',
+    error: 'read_regions is not allowed here',
   },
   {
     what: 'an unknown primary region',
