@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { TailRule } from '../http/canonicalise.ts';
+import type { TailRule } from '../http/canonicalize.ts';
 import type { ContractDocument } from './document.ts';
 import type { Handlers } from './handler.ts';
 import type { Refusal } from './refusal.ts';

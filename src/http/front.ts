@@ -3,7 +3,7 @@ import type { Back } from '../contract/back.ts';
 import type { ContractErrors } from '../contract/family.ts';
 import type { Refusal } from '../contract/refusal.ts';
 import { respond } from '../contract/respond.ts';
-import { canonicalise, type TailRule } from './canonicalise.ts';
+import { canonicalize, type TailRule } from './canonicalize.ts';
 import { answerPreflight } from './cross-origin.ts';
 import { originForm } from './origin-form.ts';
 
@@ -26,7 +26,7 @@ export function front(rules: FrontRules, back: Back): Back {
     takeOriginForm,
     answerPreflight,
     refuseWhatNoOperationStandsFor(rules),
-    canonicaliseUrl(rules),
+    canonicalizeUrl(rules),
   ];
   return (request, response) => {
     for (const stage of stages) if (stage(request, response)) return;
@@ -56,9 +56,9 @@ function refuseWhatNoOperationStandsFor(rules: FrontRules): Stage {
   };
 }
 
-function canonicaliseUrl({ tails }: FrontRules): Stage {
+function canonicalizeUrl({ tails }: FrontRules): Stage {
   return (request) => {
-    request.url = canonicalise(tails, request.url ?? '/');
+    request.url = canonicalize(tails, request.url ?? '/');
     return false;
   };
 }

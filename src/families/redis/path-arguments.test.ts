@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toText } from '../../engines/redis/bytes.ts';
-import { canonicalise } from '../../http/canonicalise.ts';
+import { canonicalize } from '../../http/canonicalize.ts';
 import { pathArguments, queryArguments, tokenIn } from './path-arguments.ts';
 import { redisTails } from './tails.ts';
 
 /** The arguments in a raw path, as it goes through the front and the one decoding of the contract. */
 function argumentsOf(rawPath: string): string[] {
-  return pathArguments(decodeURIComponent(canonicalise(redisTails, rawPath).slice(1)));
+  return pathArguments(decodeURIComponent(canonicalize(redisTails, rawPath).slice(1)));
 }
 
 describe('arguments in a path', () => {

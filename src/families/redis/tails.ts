@@ -1,4 +1,4 @@
-import type { TailRule } from '../../http/canonicalise.ts';
+import type { TailRule } from '../../http/canonicalize.ts';
 
 /** `/{commandPath}` of the Redis family: every path of more than one segment is a command. */
 export const redisTails: readonly TailRule[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redisTails } from '../families/redis/tails.ts';
-import { canonicalise } from './canonicalise.ts';
+import { canonicalize } from './canonicalize.ts';
 
 describe('Redis commands in the path', () => {
   test.each([
@@ -10,23 +10,23 @@ describe('Redis commands in the path', () => {
     ['//', '/%2F'],
     ['/pipeline/', '/pipeline%2F'],
   ])('%s becomes one segment: %s', (raw, canonical) => {
-    expect(canonicalise(redisTails, raw)).toBe(canonical);
+    expect(canonicalize(redisTails, raw)).toBe(canonical);
   });
 
   test.each(['/', '/?_token=t', '/pipeline', '/pipeline?a=b', '/ping', '/ping?_token=a/b'])(
     '%s stays as it is',
     (url) => {
-      expect(canonicalise(redisTails, url)).toBe(url);
+      expect(canonicalize(redisTails, url)).toBe(url);
     },
   );
 
   test('twice is the same as once', () => {
-    const once = canonicalise(redisTails, '/set/foo/a%2Fb');
-    expect(canonicalise(redisTails, once)).toBe(once);
+    const once = canonicalize(redisTails, '/set/foo/a%2Fb');
+    expect(canonicalize(redisTails, once)).toBe(once);
   });
 
   test('one decoding gives the raw tail back', () => {
     const raw = '/set/k/%2F%FF';
-    expect(decodeURIComponent(canonicalise(redisTails, raw))).toBe(raw);
+    expect(decodeURIComponent(canonicalize(redisTails, raw))).toBe(raw);
   });
 });

@@ -15,7 +15,7 @@ export interface TailRule {
  * which is what the family's specification describes (`x-multi-segment`). What is already so stays as
  * it is, and everything else too. Pure, and the same in front of the mock and the implementation.
  */
-export function canonicalise(rules: readonly TailRule[], url: string): string {
+export function canonicalize(rules: readonly TailRule[], url: string): string {
   const queryAt = url.indexOf('?');
   const path = queryAt < 0 ? url : url.slice(0, queryAt);
   for (const rule of rules) {
