@@ -306,3 +306,23 @@ test('a closed log refuses changes', async () => {
   expect(await run('SET a 2')).toBe('MISCONF Errors writing to the AOF file: the file is closed');
   expect(await run('GET a')).toBe('1');
 });
+
+test('so does one that is being closed, which is no trouble of the disk', async () => {
+  const files = new TestFiles();
+  const { run, log, lines } = await openOn(files);
+  await run('SET a 0');
+  let isClosed = false;
+  const closing = log.close().then(() => (isClosed = true));
+  const replies: unknown[] = [];
+  while (!isClosed) {
+    replies.push(await run(`SET a ${replies.length + 1}`));
+    await new Promise(setImmediate);
+  }
+  await closing;
+  const refused = 'MISCONF Errors writing to the AOF file: the file is closed';
+  expect(replies.at(-1)).toBe(refused);
+  expect(new Set(replies)).toEqual(new Set(['OK', refused]));
+  expect(lines).toEqual([]);
+  const kept = replies.lastIndexOf('OK') + 1;
+  expect(await contentOn(files)).toEqual({ a: ['string', String(kept)] });
+});

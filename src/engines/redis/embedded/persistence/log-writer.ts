@@ -177,11 +177,12 @@ export class LogWriter {
       await this.sync();
       this.#settle();
       await this.sync();
-      await file.close();
-      this.#file = undefined;
     }
     const { failure } = this;
+    // What a pipeline appends from here on is refused; a file that is closed on purpose is no trouble.
+    this.#file = undefined;
     this.#writeFailure = 'the file is closed';
+    await file?.close();
     if (failure !== undefined) throw refusal(failure);
   }
 

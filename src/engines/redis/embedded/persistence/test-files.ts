@@ -140,7 +140,9 @@ export class TestFiles implements Files {
   }
 
   #file(path: string, inode: Inode): LogFile {
+    let closed = false;
     const writeNow = (bytes: Uint8Array, position: number): number => {
+      if (closed) throw diskError('EBADF');
       this.#change({ name: 'write', path });
       const taken = this.takes(bytes.length);
       const end = position + taken;
@@ -188,7 +190,10 @@ export class TestFiles implements Files {
         for (const [from, to] of inode.lost) if (from < to) synced.fill(0, from, to);
         inode.synced = synced;
       },
-      close: async () => {},
+      close: async () => {
+        closed = true;
+        await immediate();
+      },
     };
   }
 }
