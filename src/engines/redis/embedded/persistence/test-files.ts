@@ -193,6 +193,7 @@ export class TestFiles implements Files {
       close: async () => {
         closed = true;
         await immediate();
+        await immediate();
       },
     };
   }
