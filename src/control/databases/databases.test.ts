@@ -300,6 +300,19 @@ describe('changes', () => {
     expect(policy()).toBe('noeviction');
   });
 
+  test('a change of something else leaves what CONFIG SET has set', async () => {
+    const { database_id: id } = await databases.create(owner, regional);
+    const config = platform.engine.database(id)?.config;
+    config?.set('maxmemory-policy', 'allkeys-lru');
+    config?.set('maxmemory', '1mb');
+    await databases.rename(owner, id, 'renamed');
+    await databases.changePlan(owner, id, 'Free');
+    expect(config?.get('maxmemory-policy')).toBe('allkeys-lru');
+    expect(config?.maxMemory).toBe(256 * 1024 * 1024);
+    await databases.setEviction(owner, id, true);
+    expect(config?.get('maxmemory-policy')).toBe('optimistic-volatile');
+  });
+
   test('another plan brings its limits at once', async () => {
     const { database_id: id } = await databases.create(owner, regional);
     const row = await databases.changePlan(owner, id, 'Free', true);

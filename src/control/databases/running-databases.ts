@@ -1,5 +1,6 @@
 import { DataError } from '../../data-error.ts';
 import type { Logger } from '../../log.ts';
+import type { Database } from '../../engines/redis/embedded/database.ts';
 import type { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
 import type { DatabasePorts } from '../../families/redis/database-ports.ts';
 import type { RedisDatabases } from '../../families/redis/databases.ts';
@@ -47,6 +48,8 @@ export class RunningDatabases {
   readonly #usage: Usage;
   readonly #log: Logger | undefined;
   readonly #onStep: NonNullable<RunningDatabasesOptions['onStep']>;
+  /** The settings that each database was last given. */
+  readonly #configured = new Map<string, Readonly<Record<string, string>>>();
 
   constructor(options: RunningDatabasesOptions) {
     this.#engine = options.engine;
@@ -116,7 +119,7 @@ export class RunningDatabases {
     const database = this.#engine.database(id) ?? (await this.#engine.createDatabase(id, setup));
     const limits = this.limitsOf(row);
     database.setLimits(storageLimitsOf(limits));
-    database.config.setAll(Object.entries(setup.config));
+    this.#configure(database, id, setup.config);
     database.acl.setDefaultPassword(row.password);
     await this.step('engine opened', id);
     const port = this.#ports.portOf(id) ?? (await this.#ports.open(id, row.port, tls));
@@ -143,6 +146,15 @@ export class RunningDatabases {
     return port;
   }
 
+  /** Sets what has changed since the last time: the rest may have been set by CONFIG SET meanwhile. */
+  #configure(database: Database, id: string, config: Readonly<Record<string, string>>): void {
+    const before = this.#configured.get(id);
+    database.config.setAll(
+      Object.entries(config).filter(([name, value]) => before?.[name] !== value),
+    );
+    this.#configured.set(id, config);
+  }
+
   #setupOf(row: DatabaseRow) {
     return { config: configOf(row, this.limitsOf(row)), secret: row.secret };
   }
@@ -151,6 +163,7 @@ export class RunningDatabases {
   async #end(id: string): Promise<void> {
     this.#directory.remove(id);
     this.#usage.forget(id);
+    this.#configured.delete(id);
     await this.step('no longer served', id);
     this.#ports.close(id);
     await this.step('port closed', id);
