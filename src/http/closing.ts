@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 
 /** How often connections are looked at whose last request has come to its end. */
 const SWEEP = 50;
@@ -43,7 +43,11 @@ export class Closing {
       (socket) => new Promise((resolve) => socket.once('close', resolve)),
     );
     const own = new Promise<void>((resolve, reject) => {
-      this.#server.close((error) => (error === undefined ? resolve() : reject(error)));
+      // `close` of an HTTP server would break off, at once, connections on which a busy client has its next
+      // request under way. They have until the first sweep to be told that it is their last.
+      NetServer.prototype.close.call(this.#server, (error) =>
+        error === undefined ? resolve() : reject(error),
+      );
     });
     for (const socket of this.#silent) socket.destroy();
     try {

@@ -179,6 +179,19 @@ describe('closing', () => {
     await closed;
   });
 
+  test('answers a request that was on its way on a connection that is kept alive', async () => {
+    const server = await serve(echo);
+    const client = await rawConnection(server.port);
+    client.write(get('/first'));
+    await client.until((received) => received.endsWith('GET /first'));
+    const closed = server.close();
+    client.write(get('/second'));
+    const received = await client.closed();
+    expect(received).toContain('Connection: close');
+    expect(received).toMatch(/GET \/second$/);
+    await closed;
+  });
+
   test.each([
     ['that are kept alive', get('/')],
     ['that have said nothing', ''],
