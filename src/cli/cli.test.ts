@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
-import { describe, expect } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, type ExpectStatic } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { rawConnection } from '../http/testing.ts';
 import { flagOf, settingTable } from '../settings/table.ts';
@@ -85,7 +88,7 @@ describe.concurrent('plinth start', () => {
 
 describe.concurrent('stopping', () => {
   /** A platform, and a request to it of which half has been sent. */
-  async function halfARequest(cli: Cli) {
+  async function halfARequest(cli: Cli, { poll }: ExpectStatic) {
     const run = start(cli);
     const env = await run.ready();
     const { port } = new URL(env['UPSTASH_REDIS_REST_URL']!);
@@ -98,21 +101,19 @@ describe.concurrent('stopping', () => {
     connection.write('va');
     /** Until the platform takes no new connections. */
     const stopping = () =>
-      expect
-        .poll(() =>
-          rawConnection(Number(port)).then(
-            ({ socket }) => socket.destroy(),
-            () => 'refused',
-          ),
-        )
-        .toBe('refused');
+      poll(() =>
+        rawConnection(Number(port)).then(
+          ({ socket }) => socket.destroy(),
+          () => 'refused',
+        ),
+      ).toBe('refused');
     return { run, connection, stopping };
   }
 
   test.for(['SIGINT', 'SIGTERM'] as const)(
     'after %s a request under way finishes',
-    async (signal, { cli }) => {
-      const { run, connection, stopping } = await halfARequest(cli);
+    async (signal, { cli, expect }) => {
+      const { run, connection, stopping } = await halfARequest(cli, expect);
       run.child.kill(signal);
       await stopping();
       connection.write('lue');
@@ -121,12 +122,35 @@ describe.concurrent('stopping', () => {
     },
   );
 
-  test('a second Ctrl-C ends at once', async ({ cli }) => {
-    const { run, stopping } = await halfARequest(cli);
+  test('a second Ctrl-C ends at once', async ({ cli, expect }) => {
+    const { run, stopping } = await halfARequest(cli, expect);
+    run.child.kill('SIGINT');
+    await stopping();
+    await setTimeout(400);
+    run.child.kill('SIGINT');
+    expect(await run.ended).toMatchObject({ code: 130 });
+  });
+
+  test('a Ctrl-C that npm passes on, besides the terminal, is one', async ({ cli, expect }) => {
+    const { run, connection, stopping } = await halfARequest(cli, expect);
     run.child.kill('SIGINT');
     await stopping();
     run.child.kill('SIGINT');
-    expect(await run.ended).toMatchObject({ code: 130 });
+    connection.write('lue');
+    expect(await connection.closed()).toContain('{"result":"OK"}');
+    expect(await run.ended).toMatchObject({ code: 0 });
+  });
+
+  test('of npm start stops the platform', async ({ expect }) => {
+    const npm = spawn('npm', ['start', '--', '--memory', ...ANY_PORT], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let stdout = '';
+    npm.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    await expect.poll(() => stdout, { timeout: 10_000 }).toContain('PLINTH_CONSOLE_URL');
+    npm.kill('SIGTERM');
+    // The platform holds the other end of the pipe for as long as it runs.
+    await once(npm, 'close');
   });
 });
 

@@ -7,6 +7,12 @@ import type { Settings } from '../settings/table.ts';
 import { banner } from './banner.ts';
 
 /**
+ * How long after the first SIGINT others are the same Ctrl-C, in milliseconds: a terminal sends it to
+ * npm and to its script, and npm passes its own on to the script too.
+ */
+const SAME_CTRL_C = 300;
+
+/**
  * Prints the banner, then waits for Ctrl-C or SIGTERM and closes the platform in good order.
  * @throws SettingError where the env block can't be written
  */
@@ -28,7 +34,10 @@ export async function runUntilStopped(
   }
   process.stdout.write(banner(title, settings, platform));
   await stopped;
-  process.on('SIGINT', () => process.exit(EXIT_CODES.interrupted));
+  const since = performance.now();
+  process.on('SIGINT', () => {
+    if (performance.now() - since > SAME_CTRL_C) process.exit(EXIT_CODES.interrupted);
+  });
   await platform.close();
 }
 
