@@ -158,7 +158,11 @@ async function openData(
     return { engine, store };
   } catch (error) {
     await engine?.close();
-    throw new DataError((error as Error).message, { cause: error });
+    const { message, syscall } = error as NodeJS.ErrnoException;
+    // The words of the system (`EACCES: permission denied, mkdir …`) don't say what they are about.
+    const what =
+      syscall === undefined ? '' : `the data directory ${settings.dataDir} can't be used: `;
+    throw new DataError(`${what}${message}`, { cause: error });
   }
 }
 

@@ -248,7 +248,7 @@ describe.concurrent('what is kept', () => {
     writeFileSync(file, '');
     const { code, stderr } = await start(cli, '--data-dir', file).ended;
     expect(code).toBe(4);
-    expect(stderr).toMatch(/^plinth: .+\n$/);
+    expect(stderr).toMatch(/^plinth: the data directory .+ can't be used: .+\n$/);
   });
 
   test('data that is damaged is named, and left as it is', async ({ cli }) => {
