@@ -2528,9 +2528,11 @@ export const commands = {
   /**
    * Removes keys and frees their memory later.
    *
+   * Without keys it removes none and is no error, as in the hosted service.
+   *
    * O(N) for N keys. Since 4.0.0.
    */
-  unlink(keys: readonly string[]): Command<number> {
+  unlink(keys: readonly string[] = []): Command<number> {
     return { argv: ['UNLINK', ...keys] };
   },
 

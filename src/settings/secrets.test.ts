@@ -55,3 +55,9 @@ test.each(['two words', 'tab\t', 'line\n', 'clé'])(
     );
   },
 );
+
+test.each(['x', 'a@', '@b', 'a b@c', 'a:b@c'])('%j is no e-mail to log in with', (email) => {
+  expect(() => secrets({ email })).toThrow(
+    `PLINTH_EMAIL must be an e-mail address, not "${email}"`,
+  );
+});

@@ -29,6 +29,11 @@ export function secretsOf(settings: Settings): Secrets {
     redisReadOnlyToken: settings.redisReadOnlyToken ?? DEVELOPMENT_SECRETS.redisReadOnlyToken,
     apiKey: settings.apiKey ?? DEVELOPMENT_SECRETS.apiKey,
   };
+  if (!/^[^\s@:]+@[^\s@:]+$/.test(settings.email)) {
+    throw new SettingError(
+      `${variableOf('email')} must be an e-mail address, not "${settings.email}"`,
+    );
+  }
   const names = Object.keys(secrets) as (keyof Secrets)[];
   for (const name of names) {
     // What could not stand in a header, or in the env block, could not be presented.
