@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request as httpRequest, Agent, type RequestOptions } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { createServer, type AddressInfo } from 'node:net';
@@ -196,8 +197,18 @@ describe('with TLS', () => {
 describe('which port it is', () => {
   const taken = async (port = 0) => {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    await once(server.listen(port, '127.0.0.1'), 'listening');
     return { server, port: (server.address() as AddressInfo).port };
+  };
+
+  /** A taken port with a free one after it, below those that the system gives to who wants any. */
+  const takenBeforeFree = async () => {
+    for (let port = 20_000 + (process.pid % 10_000); ; port += 2) {
+      const [first, second] = await Promise.allSettled([taken(port), taken(port + 1)]);
+      if (second.status === 'fulfilled') await once(second.value.server.close(), 'close');
+      if (first.status === 'fulfilled' && second.status === 'fulfilled') return first.value;
+      if (first.status === 'fulfilled') first.value.server.close();
+    }
   };
 
   test('the wanted one, or another where somebody has that', async () => {
@@ -211,7 +222,7 @@ describe('which port it is', () => {
   });
 
   test('in a range: the first that is free; when all are taken, none', async () => {
-    const first = await taken();
+    const first = await takenBeforeFree();
     const range = { first: first.port, last: first.port + 1 };
     const few = new DatabasePorts({
       host: '127.0.0.1',
