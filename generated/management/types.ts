@@ -53,7 +53,11 @@ export interface paths {
         /** Get a database and its limits. */
         readonly get: operations["getDatabase"];
         readonly put?: never;
-        readonly post?: never;
+        /**
+         * Delete a database, from where DELETE can't be sent.
+         * @description The same as DELETE. Beyond the base contract, which describes this form for Kafka credentials and connectors.
+         */
+        readonly post: operations["deleteDatabaseByPost"];
         /**
          * Delete a database.
          * @description Its data and its backups are gone, its tokens are refused, and its name is free again.
@@ -1535,6 +1539,28 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["database-detailed"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly deleteDatabaseByPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];

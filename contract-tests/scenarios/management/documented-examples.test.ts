@@ -62,6 +62,7 @@ const SUCCESSES: readonly Scenario[] = [
   { example: 'done', operation: 'updateBudget', given: aDatabase },
   { example: 'done', operation: 'changePlan', given: aDatabase },
   { example: 'done', operation: 'deleteDatabase', given: aDatabase },
+  { example: 'done', operation: 'deleteDatabaseByPost', given: aDatabase },
   {
     example: 'done',
     operation: 'moveDatabaseToTeam',

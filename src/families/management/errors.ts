@@ -120,7 +120,7 @@ export const managementContractErrors: ContractErrors = {
   methodNotAllowed: (method, allowed) =>
     refusal(
       'methodNotAllowed',
-      { method, allowed: allowed.join(' or ') },
+      { method, allowed: alternatives(allowed) },
       { Allow: allowed.join(', ') },
     ),
   notFound: (path) => refusal('notFound', { path }),
@@ -152,4 +152,10 @@ function fieldAt(pointer: string): string {
     .slice(1)
     .split('/')
     .reduce((field, part) => (/^\d+$/.test(part) ? `${field}[${part}]` : `${field}.${part}`));
+}
+
+/** `GET, POST or DELETE` */
+function alternatives(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }

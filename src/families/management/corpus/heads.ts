@@ -30,7 +30,7 @@ const paths: readonly CorpusRequest[] = [
     method: 'PUT',
     path: '/v2/redis/database/1',
     status: 405,
-    error: 'method PUT is not allowed, use GET or DELETE',
+    error: 'method PUT is not allowed, use GET, POST or DELETE',
   },
   { what: 'a POST of what is patched', ...post('/v2/redis/update-budget/1'), status: 405 },
   { what: 'a HEAD', method: 'HEAD', path: '/v2/redis/databases', status: 405 },

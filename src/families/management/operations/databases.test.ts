@@ -151,6 +151,19 @@ test('what has nothing else to tell answers OK, and is in effect', async () => {
   expect(await call('getDatabase', platform.owner, { path })).toMatchObject({ status: 404 });
 });
 
+test('a database is deleted by POST as by DELETE', async () => {
+  const { database_id } = await platform.control.databases.create(platform.owner, {
+    name: 'posted',
+    region: 'eu-west-1',
+  });
+  const path = { id: database_id };
+  expect(await call('deleteDatabaseByPost', platform.owner, { path })).toEqual({
+    status: 200,
+    body: 'OK',
+  });
+  expect(await call('getDatabase', platform.owner, { path })).toMatchObject({ status: 404 });
+});
+
 describe('what is refused', () => {
   test.each([
     ['an unknown region', { name: 'x', region: 'mars' }, 'region '],

@@ -24,6 +24,7 @@ type DatabaseOperations = Pick<
   | 'updateBudget'
   | 'changePlan'
   | 'deleteDatabase'
+  | 'deleteDatabaseByPost'
 >;
 
 const OK = { status: 200, body: 'OK' } as const;
@@ -32,6 +33,11 @@ const OK = { status: 200, body: 'OK' } as const;
 export function databaseOperations({
   databases,
 }: Pick<ControlPlane, 'databases'>): DatabaseOperations {
+  const remove = async (caller: ManagementCaller, id: string) => {
+    await databases.delete(caller, id);
+    return OK;
+  };
+
   return {
     createDatabase: async ({ caller, body }) => {
       const row = await databases.create(caller, {
@@ -132,10 +138,8 @@ export function databaseOperations({
       return OK;
     },
 
-    deleteDatabase: async ({ caller, path }) => {
-      await databases.delete(caller, path.id);
-      return OK;
-    },
+    deleteDatabase: ({ caller, path }) => remove(caller, path.id),
+    deleteDatabaseByPost: ({ caller, path }) => remove(caller, path.id),
   };
 }
 
