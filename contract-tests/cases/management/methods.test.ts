@@ -17,7 +17,8 @@ describe.each(paths)('$path', ({ path, allowed }) => {
     expect(status).toBe(405);
     expect(headers['allow']).toBe(allowed.join(', '));
     if (method === 'HEAD') return;
-    const use = allowed.join(' or ');
+    // Of three and more: `GET, POST or DELETE`.
+    const use = allowed.join(', ').replace(/, (\w+)$/, ' or $1');
     expect(json).toEqual({ error: `method ${method} is not allowed, use ${use}`, status: 405 });
   });
 });
