@@ -197,13 +197,12 @@ describe('closing', () => {
     ['that have said nothing', ''],
     ['that have begun a head', 'GET / HT'],
   ])('does not wait for connections %s', async (_, bytes) => {
-    const server = await serve(echo);
+    // If it did wait, it would for longer than the test may take.
+    const server = await serve(echo, { close: 3_600_000 });
     const client = await rawConnection(server.port);
     client.write(bytes);
     if (bytes.endsWith('\r\n\r\n')) await client.until((received) => received.endsWith('GET /'));
-    const started = performance.now();
     await server.close();
-    expect(performance.now() - started).toBeLessThan(1000);
     await client.closed();
   });
 
