@@ -1,4 +1,4 @@
-import { systemClock } from '../src/engines/redis/clock.ts';
+import { systemClock } from '../src/clock.ts';
 import { plans } from '../src/control/plans.ts';
 import { DatabaseStatistics } from '../src/control/statistics/database-statistics.ts';
 import { NOTHING_THERE } from '../src/control/statistics/minute.ts';

@@ -10,7 +10,7 @@ import { processMetrics } from './control/metrics/process-metrics.ts';
 import { DataError } from './data-error.ts';
 import { controlStoreOf, dataPath } from './data-files.ts';
 import { EmbeddedRedis } from './engines/redis/embedded/engine.ts';
-import { nodeFiles } from './engines/redis/embedded/persistence/node-files.ts';
+import { nodeFiles } from './files/node-files.ts';
 import { envBlock, type Addresses } from './env-block.ts';
 import { managementFrontRules } from './families/management/front-rules.ts';
 import { standardTokenOfDefault } from './control/databases/default-database.ts';

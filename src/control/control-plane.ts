@@ -1,6 +1,6 @@
-import { systemClock, type Clock } from '../engines/redis/clock.ts';
-import type { Files } from '../engines/redis/embedded/persistence/files.ts';
-import { MemoryFiles } from '../engines/redis/embedded/persistence/memory-files.ts';
+import { systemClock, type Clock } from '../clock.ts';
+import type { Files } from '../files/files.ts';
+import { MemoryFiles } from '../files/memory-files.ts';
 import type { Store } from '../store/store.ts';
 import { Accounts, type Account } from './accounts/accounts.ts';
 import { AuditLog } from './audit/audit-log.ts';
@@ -16,7 +16,7 @@ import {
 } from './databases/default-database.ts';
 import type { DatabaseRow } from './databases/row.ts';
 import { RunningDatabases, type RunningDatabasesOptions } from './databases/running-databases.ts';
-import { randomIds, type Ids } from './ids.ts';
+import { randomIds, type Ids } from '../ids.ts';
 import { localLimits, planNames, plans, type PlanName } from './plans.ts';
 import { QueueUsers } from './queue-users/queue-users.ts';
 import { observer } from './statistics/observe.ts';

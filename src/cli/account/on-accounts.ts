@@ -31,8 +31,8 @@ export async function onAccounts<Result>(
       import('../../store/open-file.ts'),
       import('../../control/accounts/accounts.ts'),
       import('../../control/audit/audit-log.ts'),
-      import('../../control/ids.ts'),
-      import('../../engines/redis/clock.ts'),
+      import('../../ids.ts'),
+      import('../../clock.ts'),
     ]);
   const store = await openStoreFile(file);
   try {

@@ -1,7 +1,7 @@
 import type { Database } from '../../engines/redis/embedded/database.ts';
 import type { Keyspace } from '../../engines/redis/embedded/keyspace/keyspace.ts';
 import { loadBackup, writeBackup } from '../../engines/redis/embedded/persistence/backup.ts';
-import type { Files } from '../../engines/redis/embedded/persistence/files.ts';
+import type { Files } from '../../files/files.ts';
 
 const EXTENSION = '.aof';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RedisError, type Reply } from '../../engines/redis/reply.ts';
-import type { Files } from '../../engines/redis/embedded/persistence/files.ts';
-import { nodeFiles } from '../../engines/redis/embedded/persistence/node-files.ts';
+import type { Files } from '../../files/files.ts';
+import { nodeFiles } from '../../files/node-files.ts';
 import type { Actor } from '../actor.ts';
 import {
   openTestPlatform,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Clock } from '../../engines/redis/clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../engines/redis/embedded/database.ts';
 import type { Keyspace } from '../../engines/redis/embedded/keyspace/keyspace.ts';
 import { adopt, DamagedBackup } from '../../engines/redis/embedded/persistence/backup.ts';
@@ -13,7 +13,7 @@ import type { Databases } from '../databases/databases.ts';
 import type { DatabaseRow } from '../databases/row.ts';
 import { Turns } from '../databases/turns.ts';
 import { ControlError } from '../errors.ts';
-import type { Ids } from '../ids.ts';
+import type { Ids } from '../../ids.ts';
 import { unlessTaken } from '../unless-taken.ts';
 import type { BackupFiles } from './backup-files.ts';
 

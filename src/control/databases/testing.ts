@@ -1,6 +1,6 @@
 import { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
-import type { Files } from '../../engines/redis/embedded/persistence/files.ts';
-import { nodeFiles } from '../../engines/redis/embedded/persistence/node-files.ts';
+import type { Files } from '../../files/files.ts';
+import { nodeFiles } from '../../files/node-files.ts';
 import { DatabasePorts } from '../../families/redis/database-ports.ts';
 import { RedisDatabases } from '../../families/redis/databases.ts';
 import { Authority } from '../../http/authority.ts';

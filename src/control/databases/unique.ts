@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../store/schema.ts';
 import { ControlError } from '../errors.ts';
-import type { Ids } from '../ids.ts';
+import type { Ids } from '../../ids.ts';
 import { endpointFor } from './names.ts';
 
 /** @param owner an e-mail or the id of a team @throws ControlError where it has a database of that name */

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../engines/redis/clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { QueueUserTable, Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { sameText } from '../accounts/api-key.ts';
 import { SYSTEM, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import type { Ids } from '../ids.ts';
+import type { Ids } from '../../ids.ts';
 import { queueLimits, type QueuePlan } from './limits.ts';
 import { DEVELOPMENT_QUEUE_USER, queueToken, readQueueToken } from './token.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../engines/redis/clock.ts';
+import type { Clock } from '../../clock.ts';
 import { silentLogger, type Logger } from '../../engines/redis/logger.ts';
 import type { Store } from '../../store/store.ts';
 import { DatabaseStatistics, type KeptStatistics } from './database-statistics.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../engines/redis/clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { CommandKind } from '../../engines/redis/engine.ts';
 import type {
   DatabaseUsage,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ByteString } from '../bytes.ts';
-import { systemClock, type Clock } from '../clock.ts';
+import { systemClock, type Clock } from '../../../clock.ts';
 import { silentLogger, type Logger } from '../logger.ts';
 import { AccessControl } from './acl/access-control.ts';
 import { memoryAclStore, type AclStore } from './acl/acl-store.ts';

@@ -1,13 +1,13 @@
-import { systemClock, type Clock } from '../clock.ts';
+import { systemClock, type Clock } from '../../../clock.ts';
 import type { CommandMeter, RedisEngine } from '../engine.ts';
 import { silentLogger, type Logger } from '../logger.ts';
 import type { FsyncPolicy } from './config-parameters.ts';
 import { DatabaseConfig } from './config.ts';
 import { Database } from './database.ts';
 import { ExpiryRounds } from './expiry-rounds.ts';
-import { lockDirectory } from './persistence/directory-lock.ts';
+import { lockDirectory } from '../../../files/directory-lock.ts';
 import { openDurableDatabase } from './persistence/durable-database.ts';
-import { nodeFiles } from './persistence/node-files.ts';
+import { nodeFiles } from '../../../files/node-files.ts';
 import { Ticker } from './persistence/ticker.ts';
 import { EmbeddedSession } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../../clock.ts';
 import { silentLogger } from '../logger.ts';
 import { Database } from './database.ts';
 import { ExpiryRounds } from './expiry-rounds.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../../clock.ts';
 import type { Logger } from '../logger.ts';
 import { ActiveExpiry, type Expirable } from './keyspace/active-expiry.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { toText, type ByteString } from '../../bytes.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../../../clock.ts';
 import type { CommandSpec } from '../../command-spec.ts';
 import { oneLine } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';

@@ -1,10 +1,11 @@
 import type { ByteString } from '../../bytes.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../../../clock.ts';
 import type { Logger } from '../../logger.ts';
 import type { FsyncPolicy } from '../config-parameters.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
-import { misconfigured, reasonOf } from './disk-error.ts';
-import type { Files, LogFile } from './files.ts';
+import { reasonOf } from '../../../../files/disk-error.ts';
+import { misconfigured } from './misconfigured.ts';
+import type { Files, LogFile } from '../../../../files/files.ts';
 import type { Journal } from './journal.ts';
 import { loadLog, type LoadedLog, type Replay } from './log-loader.ts';
 import { LogWriter } from './log-writer.ts';

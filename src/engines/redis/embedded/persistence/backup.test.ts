@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Database } from '../database.ts';
 import { adopt, loadBackup, writeBackup } from './backup.ts';
-import { diskError, TestFiles } from './test-files.ts';
+import { diskError, TestFiles } from '../../../../files/test-files.ts';
 import { anyCommand, largeKey } from './testing-commands.ts';
 import { openOn, type Content, type DurableTestDatabase } from './testing.ts';
 

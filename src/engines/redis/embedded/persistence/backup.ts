@@ -2,7 +2,7 @@ import type { ByteString } from '../../bytes.ts';
 import { Database } from '../database.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
-import type { Files } from './files.ts';
+import type { Files } from '../../../../files/files.ts';
 import { Replay } from './replay.ts';
 import { writeSnapshot } from './rewrite.ts';
 import { Snapshot } from './snapshot.ts';

@@ -1,7 +1,7 @@
 import { fileAclStore } from '../acl/acl-file.ts';
 import { Database, type DatabaseOptions } from '../database.ts';
 import { AppendOnlyLog } from './append-only-log.ts';
-import type { Files } from './files.ts';
+import type { Files } from '../../../../files/files.ts';
 import { Replay } from './replay.ts';
 import type { Ticker } from './ticker.ts';
 

@@ -1,7 +1,7 @@
 import type { ByteString } from '../../bytes.ts';
 import type { Logger } from '../../logger.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
-import type { Files, LogFile } from './files.ts';
+import type { Files, LogFile } from '../../../../files/files.ts';
 import {
   belongsToLog,
   EMPTY_MANIFEST,

@@ -2,8 +2,9 @@ import type { ByteString } from '../../bytes.ts';
 import { RedisError } from '../../reply.ts';
 import type { FsyncPolicy } from '../config-parameters.ts';
 import { CommandBuffer } from './command-buffer.ts';
-import { misconfigured, reasonOf } from './disk-error.ts';
-import type { LogFile } from './files.ts';
+import { reasonOf } from '../../../../files/disk-error.ts';
+import { misconfigured } from './misconfigured.ts';
+import type { LogFile } from '../../../../files/files.ts';
 
 /** So much is kept for the end of the turn; what is more is written in its middle. */
 const MOST_UNWRITTEN = 4 * 1024 * 1024;

@@ -7,7 +7,7 @@ import { AppendOnlyLog } from './append-only-log.ts';
 import { openDurableDatabase } from './durable-database.ts';
 import { StringBuffer } from '../values/string-buffer.ts';
 import { typeOf, type Value } from '../values/value.ts';
-import type { TestFiles } from './test-files.ts';
+import type { TestFiles } from '../../../../files/test-files.ts';
 import { Ticker } from './ticker.ts';
 
 const DIRECTORY = '/data/db';

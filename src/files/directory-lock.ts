@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+const LOCK = 'lock';
+const PID = 'pid';
+/** `SQLITE_BUSY`. */
+const BUSY = 5;
+
+/**
+ * Takes a directory for this process.
+ *
+ * Node has no file locks of its own, but the SQLite in it does. The system lets go of such a lock when
+ * the process ends, however it ends, and so it can't go stale. The number of a process in a file alone
+ * would tell less: numbers are used again, and in a container every process is number 1.
+ * @returns what gives it back
+ * @throws Error where another process has it
+ */
+export function lockDirectory(directory: string): () => void {
+  const lock = openLock(directory);
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    const isHeld = (error as { errcode?: number }).errcode === BUSY;
+    throw isHeld
+      ? new Error(`${directory} is in use by another process (${holder(directory)})`)
+      : cannotLock(directory, error);
+  }
+  try {
+    writeFileSync(`${directory}/${PID}`, `${process.pid}\n`);
+  } catch {
+    // It is only told to people, and a full disk is no reason not to start.
+  }
+  return () => lock.close();
+}
+
+function openLock(directory: string): DatabaseSync {
+  try {
+    return new DatabaseSync(`${directory}/${LOCK}`);
+  } catch (error) {
+    throw cannotLock(directory, error);
+  }
+}
+
+function cannotLock(directory: string, cause: unknown): Error {
+  return new Error(`cannot lock ${directory}: ${(cause as Error).message}`, { cause });
+}
+
+function holder(directory: string): string {
+  try {
+    return `pid ${readFileSync(`${directory}/${PID}`, 'utf8').trim()}`;
+  } catch {
+    return 'pid unknown';
+  }
+}

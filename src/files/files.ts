@@ -1,0 +1,53 @@
+/**
+ * One open file. Every operation names its position, so that one that failed can be done again.
+ */
+export interface LogFile {
+  size(): Promise<number>;
+  /** Writes without giving way to anything else. @returns how many bytes were taken, maybe not all */
+  writeNow(bytes: Uint8Array, position: number): number;
+  /** Cuts the file off without giving way to anything else. */
+  truncateNow(size: number): void;
+  /** Writes all of the bytes. */
+  write(bytes: Uint8Array, position: number): Promise<void>;
+  /** @returns how many bytes were read, 0 at the end of the file */
+  read(into: Uint8Array, position: number): Promise<number>;
+  /** Comes back when the content would survive a loss of power. */
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What persistence needs of a file system; tests pass one whose disk is full or loses power. */
+export interface Files {
+  /** Makes the directory and those above it that are missing. */
+  makeDirectory(path: string): Promise<void>;
+  /** The names in a directory. */
+  list(path: string): Promise<string[]>;
+  /** The text of a small file, or undefined where there is none. */
+  readText(path: string): Promise<string | undefined>;
+  /** Opens for reading and writing. `new` makes the file, or empties it where there is one. */
+  open(path: string, how: 'new' | 'existing'): Promise<LogFile>;
+  rename(from: string, to: string): Promise<void>;
+  /** Removes a file, or a directory with all in it; it need not be there. */
+  remove(path: string): Promise<void>;
+  /** Comes back when names made, changed or removed in the directory would survive a loss of power. */
+  syncDirectory(path: string): Promise<void>;
+}
+
+/** Puts a new text in place of a small file: after a crash there is the old one or the new one. */
+export async function replaceFile(
+  files: Files,
+  directory: string,
+  name: string,
+  text: string,
+): Promise<void> {
+  const temporary = `${directory}/temp-${name}`;
+  const file = await files.open(temporary, 'new');
+  try {
+    await file.write(Buffer.from(text), 0);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await files.rename(temporary, `${directory}/${name}`);
+  await files.syncDirectory(directory);
+}

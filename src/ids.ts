@@ -1,0 +1,14 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+/** Where identifiers and secrets come from; tests pass one that counts. */
+export interface Ids {
+  /** A random UUID (version 4). */
+  uuid(): string;
+  /** A secret of so many random bytes, in base64url. */
+  secret(bytes: number): string;
+}
+
+export const randomIds: Ids = {
+  uuid: () => randomUUID(),
+  secret: (bytes) => randomBytes(bytes).toString('base64url'),
+};
