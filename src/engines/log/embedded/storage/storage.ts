@@ -1,0 +1,74 @@
+import type { RecordHeader } from '../../record.ts';
+
+/** A partition's name in the storage: the id of its topic, which is never used again, and its number. */
+export interface PartitionId {
+  readonly topic: string;
+  readonly partition: number;
+}
+
+/** A record as a partition keeps it; its offset follows from its place. */
+export interface StoredRecord {
+  /** Unix milliseconds. */
+  readonly timestamp: number;
+  readonly key: Buffer | null;
+  readonly value: Buffer | null;
+  readonly headers: readonly RecordHeader[];
+}
+
+export interface ReadRecord extends StoredRecord {
+  readonly offset: number;
+}
+
+/** How long a partition keeps records; -1 is for ever. */
+export interface Cleanup {
+  /** Milliseconds. */
+  readonly retentionTime: number;
+  /** Bytes. */
+  readonly retentionSize: number;
+  readonly policy: 'delete' | 'compact';
+}
+
+/** One partition: records in order, each with an offset that is never used again. */
+export interface Partition {
+  /** The first offset that can be read. */
+  readonly startOffset: number;
+  /** The offset after the last record that would survive a loss of power; what is above can't be read. */
+  readonly endOffset: number;
+  /** Bytes on the disk. */
+  readonly size: number;
+  /**
+   * Records from an offset on, up to so many bytes, at least one where there is one.
+   * @throws LogError OFFSET_OUT_OF_RANGE, KAFKA_STORAGE_ERROR where what is there is damaged
+   */
+  read(offset: number, maxBytes: number): Promise<readonly ReadRecord[]>;
+  /** The first record whose timestamp is not before a given one. */
+  findTimestamp(timestamp: number): Promise<{ offset: number; timestamp: number } | undefined>;
+  /** Calls once when `endOffset` next grows, or the partition is deleted. @returns what takes that back */
+  onAppended(call: () => void): () => void;
+  configure(cleanup: Cleanup): void;
+}
+
+export interface Append {
+  readonly partition: Partition;
+  readonly records: readonly StoredRecord[];
+}
+
+/** Everything that is kept of the partitions of all clusters. */
+export interface LogStorage {
+  /** The partition of that name, made where there is none. Made ones are there after a crash once something was appended. */
+  partition(id: PartitionId, cleanup: Cleanup): Partition;
+  /** Removes all of a topic's partitions. */
+  deleteTopic(topic: string): Promise<void>;
+  /** Topics of which there is something on the disk. */
+  topics(): readonly string[];
+  /**
+   * Appends to several partitions, all or nothing, even over a crash; comes back when it would survive
+   * a loss of power. Appends of one partition are in the order of the calls.
+   * @returns the offset of the first record of each append
+   * @throws LogError KAFKA_STORAGE_ERROR
+   */
+  append(appends: readonly Append[]): Promise<readonly number[]>;
+  /** Applies retention and compaction now; else it is done by and by. */
+  cleanUp(): Promise<void>;
+  close(): Promise<void>;
+}

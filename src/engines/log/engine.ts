@@ -1,0 +1,162 @@
+import type {
+  LogRecord,
+  NewRecord,
+  RecordMetadata,
+  TopicPartition,
+  TopicPartitionOffset,
+} from './record.ts';
+
+export type CleanupPolicy = 'delete' | 'compact';
+
+/** What can be set for a topic; -1 is no limit. */
+export interface TopicConfig {
+  /** Milliseconds. */
+  readonly retentionTime: number;
+  /** Bytes, of each partition (Kafka `retention.bytes`). */
+  readonly retentionSize: number;
+  /** Bytes of one record as it is stored. */
+  readonly maxMessageSize: number;
+  readonly cleanupPolicy: CleanupPolicy;
+}
+
+export interface TopicDescription extends TopicConfig {
+  /** A UUID that no other topic of the cluster has had. */
+  readonly id: string;
+  readonly name: string;
+  readonly partitions: number;
+  /** Unix milliseconds. */
+  readonly creationTime: number;
+}
+
+/** What a cluster allows; -1 is no limit. */
+export interface ClusterLimits {
+  /** Partitions of all topics together. */
+  readonly maxPartitions: number;
+  readonly maxRetentionTime: number;
+  readonly maxRetentionSize: number;
+  readonly maxMessageSize: number;
+}
+
+/** Whether a topic that does not exist is made when it is produced to or consumed, and how. */
+export type AutoCreation = { readonly partitions: number } | undefined;
+
+/** How long-lived a request is and when nobody waits for its answer any more. */
+export interface Waiting {
+  /** Milliseconds; the answer is never later. */
+  readonly timeout: number;
+  /** Aborts when the client has gone: then nothing counts as delivered. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface FetchOptions extends Waiting {
+  /** Bytes of keys, values and headers in one answer; at least one record comes whatever its size. */
+  readonly maxBytes?: number | undefined;
+}
+
+export type AutoOffsetReset = 'earliest' | 'latest' | 'none';
+
+/** Of a consumer instance; read when it is created, later ones have no effect. */
+export interface ConsumerConfig {
+  readonly autoCommit: boolean;
+  /** Milliseconds. */
+  readonly autoCommitInterval: number;
+  readonly autoOffsetReset: AutoOffsetReset;
+  /** Milliseconds without a request after which an instance is closed and its partitions are free. */
+  readonly sessionTimeout: number;
+}
+
+export interface ConsumeOptions extends FetchOptions {
+  /** Adds to what the instance subscribes to where it names others than before. */
+  readonly topics: readonly string[];
+  readonly config: ConsumerConfig;
+}
+
+export interface InstanceAssignment {
+  readonly name: string;
+  readonly topics: readonly { readonly topic: string; readonly partitions: readonly number[] }[];
+}
+
+export interface GroupDescription {
+  readonly name: string;
+  readonly instances: readonly InstanceAssignment[];
+}
+
+/** A consumer group as its offsets stand, for operators. */
+export interface GroupOffsets {
+  readonly name: string;
+  readonly offsets: readonly (TopicPartitionOffset & { readonly endOffset: number })[];
+}
+
+/** One cluster: topics, and who consumes them. What it refuses is a {@link LogError}. */
+export interface LogCluster {
+  topics(): Promise<readonly TopicDescription[]>;
+  topic(name: string): Promise<TopicDescription | undefined>;
+  /** What is left out is the default of the cluster. */
+  createTopic(
+    name: string,
+    partitions: number,
+    config?: Partial<TopicConfig>,
+  ): Promise<TopicDescription>;
+  /** Partitions can only grow in number. */
+  alterTopic(
+    name: string,
+    changes: Partial<TopicConfig> & { readonly partitions?: number | undefined },
+  ): Promise<TopicDescription>;
+  deleteTopic(name: string): Promise<void>;
+  /** Bytes that a topic takes on the disk, of all partitions. */
+  sizeOf(topic: string): Promise<number>;
+
+  /**
+   * Appends records, all or none of them; comes back when they would survive a loss of power.
+   * @returns where each one is, in the order of the records
+   */
+  produce(records: readonly NewRecord[]): Promise<readonly RecordMetadata[]>;
+  /** Records from given offsets on, without a group; as soon as there is one, else none at the timeout. */
+  fetch(
+    positions: readonly TopicPartitionOffset[],
+    options: FetchOptions,
+  ): Promise<readonly LogRecord[]>;
+  /** The first offset whose timestamp is not before a given one (the end where there is none), or an end of the log. */
+  offsets(
+    partitions: readonly TopicPartition[],
+    timestamp: number | 'earliest' | 'latest',
+    options: Waiting,
+  ): Promise<readonly TopicPartitionOffset[]>;
+
+  /** Records for an instance of a group, which is made by its first call. */
+  consume(group: string, instance: string, options: ConsumeOptions): Promise<readonly LogRecord[]>;
+  /** Commits given offsets, or without them what the instance was last given. */
+  commit(
+    group: string,
+    instance: string,
+    offsets: readonly TopicPartitionOffset[] | undefined,
+  ): Promise<void>;
+  /** One entry for each partition asked for, -1 where nothing is committed. */
+  committed(
+    group: string,
+    instance: string,
+    partitions: readonly TopicPartition[],
+    options: Waiting,
+  ): Promise<readonly TopicPartitionOffset[]>;
+  /** Every group with a live instance. */
+  groups(): Promise<readonly GroupDescription[]>;
+  /** Stops an instance; its partitions go to the others at once. */
+  deleteInstance(group: string, instance: string): Promise<void>;
+  /** Every group that has committed, for operators. */
+  groupOffsets(): Promise<readonly GroupOffsets[]>;
+  /** Sets or removes what a group without live instances has committed, for operators. */
+  resetGroup(group: string, offsets: readonly TopicPartitionOffset[]): Promise<void>;
+  deleteGroup(group: string): Promise<void>;
+}
+
+/** The clusters, wherever they are. */
+export interface LogEngine {
+  /** @throws Error where there is no such cluster: who asks has let the caller in */
+  cluster(id: string): LogCluster;
+  /** Has no effect on a cluster that exists, but for its limits. */
+  createCluster(id: string, limits: ClusterLimits): Promise<void>;
+  deleteCluster(id: string): Promise<void>;
+  clusters(): readonly string[];
+  /** Comes back when all that was acknowledged is safe. */
+  close(): Promise<void>;
+}

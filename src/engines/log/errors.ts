@@ -1,0 +1,44 @@
+/**
+ * What a log can refuse, by the names of Kafka's protocol where it has one (`Errors.java`). Families
+ * give each its status.
+ */
+export type LogErrorCode =
+  | 'UNKNOWN_TOPIC_OR_PARTITION'
+  | 'TOPIC_ALREADY_EXISTS'
+  | 'INVALID_TOPIC_EXCEPTION'
+  | 'INVALID_PARTITIONS'
+  | 'INVALID_CONFIG'
+  | 'INVALID_TIMESTAMP'
+  | 'POLICY_VIOLATION'
+  | 'MESSAGE_TOO_LARGE'
+  | 'OFFSET_OUT_OF_RANGE'
+  | 'INVALID_COMMIT_OFFSET_SIZE'
+  | 'INVALID_RECORD'
+  | 'INVALID_GROUP_ID'
+  | 'GROUP_MAX_SIZE_REACHED'
+  | 'UNKNOWN_MEMBER_ID'
+  | 'ILLEGAL_GENERATION'
+  | 'REBALANCE_IN_PROGRESS'
+  /** There is no committed offset, and the consumer asked for none to be made up (`auto.offset.reset` `none`). */
+  | 'NO_OFFSET_FOR_PARTITION'
+  | 'REQUEST_TIMED_OUT'
+  /** The disk refuses, or what it gives back is damaged. */
+  | 'KAFKA_STORAGE_ERROR';
+
+/** Something that a log refuses. The message names what was wrong, for people. */
+export class LogError extends Error {
+  readonly code: LogErrorCode;
+  /** Where in a batch, counted from 0; nothing of the batch has been done. */
+  readonly index: number | undefined;
+
+  constructor(
+    code: LogErrorCode,
+    message: string,
+    options: { index?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'LogError';
+    this.code = code;
+    this.index = options.index;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Alarm, Alarms } from './alarms.ts';
+import type { Clock } from './clock.ts';
+
+interface Pending {
+  readonly moment: number;
+  readonly ring: () => void;
+}
+
+/** A clock that tests move by hand, and the alarms that go with it. */
+export class TestClock implements Clock, Alarms {
+  #now: number;
+  readonly #pending = new Set<Pending>();
+
+  constructor(start = Date.UTC(2026, 0, 1)) {
+    this.#now = start;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  at(moment: number, ring: () => void): Alarm {
+    const pending = { moment, ring };
+    this.#pending.add(pending);
+    return { cancel: () => this.#pending.delete(pending) };
+  }
+
+  /** When the next alarm is due, or undefined where there is none. */
+  next(): number | undefined {
+    return this.#earliest()?.moment;
+  }
+
+  /**
+   * Moves the time on and rings what comes due on the way, each at its own moment. What it sets off is
+   * given turns of the event loop before the time moves further.
+   */
+  async advance(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds;
+    await settled();
+    for (;;) {
+      const due = this.#earliest();
+      if (due === undefined || due.moment > end) break;
+      this.#pending.delete(due);
+      this.#now = Math.max(this.#now, due.moment);
+      due.ring();
+      await settled();
+    }
+    this.#now = end;
+    await settled();
+  }
+
+  #earliest(): Pending | undefined {
+    let earliest: Pending | undefined;
+    for (const pending of this.#pending) {
+      if (earliest === undefined || pending.moment < earliest.moment) earliest = pending;
+    }
+    return earliest;
+  }
+}
+
+/** Lets promises and what is on the queue of the event loop run. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise(setImmediate);
+}
