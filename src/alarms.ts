@@ -1,3 +1,5 @@
+import { systemClock } from './clock.ts';
+
 /** Something that is to happen at a moment and has not yet. */
 export interface Alarm {
   /** It will not happen any more; has no effect once it has. */
@@ -19,10 +21,9 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 /** Alarms by the clock of this machine. They don't keep the process alive. */
 export const systemAlarms: Alarms = {
   at(moment, ring) {
-    const now = () => performance.timeOrigin + performance.now();
     let timer: NodeJS.Timeout;
     const wait = () => {
-      const left = moment - now();
+      const left = moment - systemClock.now();
       if (left <= 0 && timer !== undefined) {
         ring();
         return;

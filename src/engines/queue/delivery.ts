@@ -1,0 +1,37 @@
+import type { DeliveryMethod, HeaderList } from './message.ts';
+
+/** One attempt to deliver. */
+export interface Delivery {
+  readonly url: string;
+  readonly method: DeliveryMethod;
+  readonly headers: HeaderList;
+  readonly body: Buffer;
+  /** Milliseconds for all of it: resolving, connecting, sending, receiving. */
+  readonly timeout: number;
+  /** Bytes of the response that are kept; what follows is not waited for. */
+  readonly maxResponseSize: number;
+}
+
+/** What came of an attempt. */
+export type Outcome =
+  | {
+      readonly kind: 'response';
+      readonly status: number;
+      /** Names in lower case. */
+      readonly headers: Readonly<Record<string, readonly string[]>>;
+      readonly body: Buffer;
+      /** The response was longer than what is kept of it. */
+      readonly truncated: boolean;
+    }
+  | {
+      readonly kind: 'failure';
+      /** For people, without secrets: `connection refused`, `timeout after 30000 ms`. */
+      readonly reason: string;
+    };
+
+/** Takes messages to their destinations. It never throws: whatever goes wrong is an outcome. */
+export interface Courier {
+  deliver(delivery: Delivery, signal?: AbortSignal): Promise<Outcome>;
+  /** Breaks off what is under way and closes the connections. */
+  close(): Promise<void>;
+}
