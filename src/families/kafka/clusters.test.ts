@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { KafkaClusters, type KafkaCluster, type KafkaCredential } from './clusters.ts';
+
+const orders: KafkaCluster = {
+  id: 'c1',
+  name: 'orders',
+  endpoint: 'orders-kafka.localhost',
+  username: 'orders-user',
+  password: 'orders-password',
+  autoCreate: undefined,
+  maxRequestSize: 1024,
+};
+const events: KafkaCluster = {
+  ...orders,
+  id: 'c2',
+  name: 'events',
+  endpoint: 'events-kafka.localhost',
+  username: 'events-user',
+};
+const reader: KafkaCredential = {
+  id: 'k1',
+  clusterId: 'c1',
+  username: 'reader',
+  password: 'secret',
+  topic: 'users.*',
+  permissions: 'CONSUME',
+};
+
+describe('a user name and a password', () => {
+  test('of a cluster let in to everything of it', () => {
+    const clusters = new KafkaClusters([orders, events]);
+    expect(clusters.authenticate('orders-user', 'orders-password', '127.0.0.1:8082')).toEqual({
+      cluster: orders,
+      access: { topic: '*', permissions: 'ALL' },
+    });
+  });
+
+  test('of a credential let in to what it is for', () => {
+    const clusters = new KafkaClusters([orders]);
+    clusters.setCredential(reader);
+    expect(clusters.authenticate('reader', 'secret', undefined)).toMatchObject({
+      cluster: orders,
+      access: { topic: 'users.*', permissions: 'CONSUME' },
+    });
+  });
+
+  test('that do not belong together let nobody in', () => {
+    const clusters = new KafkaClusters([orders]);
+    clusters.setCredential(reader);
+    expect(clusters.authenticate('orders-user', 'secret', undefined)).toBeUndefined();
+    expect(clusters.authenticate('reader', 'orders-password', undefined)).toBeUndefined();
+    expect(clusters.authenticate('', '', undefined)).toBeUndefined();
+  });
+
+  test('let nobody in by the host of another cluster', () => {
+    const clusters = new KafkaClusters([orders, events]);
+    const by = (host: string) => clusters.authenticate('orders-user', 'orders-password', host);
+    expect(by('Orders-Kafka.localhost:8082')).toBeDefined();
+    expect(by('events-kafka.localhost:8082')).toBeUndefined();
+    expect(by('unknown.localhost:8082')).toBeDefined();
+  });
+});
+
+describe('from the moment of a change', () => {
+  test('a removed credential is refused', () => {
+    const clusters = new KafkaClusters([orders]);
+    clusters.setCredential(reader);
+    const before = clusters.revision;
+    clusters.removeCredential('k1');
+    expect(clusters.authenticate('reader', 'secret', undefined)).toBeUndefined();
+    expect(clusters.revision).toBeGreaterThan(before);
+  });
+
+  test('the old password of a cluster is refused, and its credentials go on', () => {
+    const clusters = new KafkaClusters([orders]);
+    clusters.setCredential(reader);
+    clusters.setCluster({ ...orders, password: 'new' });
+    expect(clusters.authenticate('orders-user', 'orders-password', undefined)).toBeUndefined();
+    expect(clusters.authenticate('orders-user', 'new', undefined)).toBeDefined();
+    expect(clusters.authenticate('reader', 'secret', undefined)?.cluster.password).toBe('new');
+  });
+
+  test('a removed cluster takes its credentials with it', () => {
+    const clusters = new KafkaClusters([orders, events]);
+    clusters.setCredential(reader);
+    clusters.removeCluster('c1');
+    clusters.setCluster(orders);
+    expect(clusters.authenticate('reader', 'secret', undefined)).toBeUndefined();
+    expect(clusters.byHost('orders-kafka.localhost')).toBe(orders);
+    expect([...clusters.values()].map(({ id }) => id)).toEqual(['c2', 'c1']);
+  });
+});

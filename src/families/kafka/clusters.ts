@@ -1,0 +1,150 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { AutoCreation } from '../../engines/log/engine.ts';
+import { FULL_ACCESS, type Access } from './access.ts';
+import type { ClusterUsage } from './usage.ts';
+
+/** What the family must know of a cluster to let callers in. */
+export interface KafkaCluster {
+  /** Also its name in the log engine. */
+  readonly id: string;
+  readonly name: string;
+  /** Its host name, in lower case: `default-kafka.localhost`. */
+  readonly endpoint: string;
+  /** The cluster's own user, who may do everything. */
+  readonly username: string;
+  readonly password: string;
+  readonly autoCreate: AutoCreation;
+  /** The largest request body, in bytes. */
+  readonly maxRequestSize: number;
+  /** Counts what goes through it, and keeps its limits; without it nobody does. */
+  readonly usage?: ClusterUsage | undefined;
+}
+
+/** A user that may do some things with some topics. */
+export interface KafkaCredential extends Access {
+  readonly id: string;
+  readonly clusterId: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Whom a user name and a password let in. */
+export interface Admission {
+  readonly cluster: KafkaCluster;
+  readonly access: Access;
+}
+
+interface User {
+  readonly digest: Buffer;
+  readonly clusterId: string;
+  readonly access: Access;
+}
+
+/**
+ * The clusters of the platform by their users and by host name.
+ *
+ * Users are looked up by the SHA-256 of name and password and the digests compared in constant time, so
+ * how long an answer takes says nothing about how much of a guess was right.
+ */
+export class KafkaClusters {
+  /** Grows with each change, so that whoever keeps an authentication knows when to drop it. */
+  revision = 0;
+  readonly #clusters = new Map<string, KafkaCluster>();
+  readonly #byHost = new Map<string, KafkaCluster>();
+  readonly #credentials = new Map<string, KafkaCredential>();
+  readonly #users = new Map<string, User>();
+
+  constructor(clusters: readonly KafkaCluster[] = []) {
+    for (const cluster of clusters) this.setCluster(cluster);
+  }
+
+  /** Adds a cluster, or replaces the one of that id; its credentials stay. */
+  setCluster(cluster: KafkaCluster): void {
+    this.#dropCluster(cluster.id);
+    this.#clusters.set(cluster.id, cluster);
+    this.#byHost.set(cluster.endpoint, cluster);
+    this.#addUser(cluster, cluster.id, FULL_ACCESS);
+    this.revision++;
+  }
+
+  /** Removes a cluster and all of its credentials. */
+  removeCluster(id: string): void {
+    this.#dropCluster(id);
+    for (const credential of this.#credentials.values()) {
+      if (credential.clusterId === id) this.removeCredential(credential.id);
+    }
+    this.revision++;
+  }
+
+  /** Adds a credential, or replaces the one of that id. It lets in while its cluster is there. */
+  setCredential(credential: KafkaCredential): void {
+    this.removeCredential(credential.id);
+    this.#credentials.set(credential.id, credential);
+    this.#addUser(credential, credential.clusterId, credential);
+  }
+
+  removeCredential(id: string): void {
+    this.revision++;
+    const credential = this.#credentials.get(id);
+    if (credential === undefined) return;
+    this.#credentials.delete(id);
+    this.#removeUser(credential);
+  }
+
+  get(id: string): KafkaCluster | undefined {
+    return this.#clusters.get(id);
+  }
+
+  values(): IterableIterator<KafkaCluster> {
+    return this.#clusters.values();
+  }
+
+  /** The cluster that a `Host` header (`default-kafka.localhost:8082`) names, if it names one. */
+  byHost(host: string | undefined): KafkaCluster | undefined {
+    return host === undefined ? undefined : this.#byHost.get(withoutPort(host).toLowerCase());
+  }
+
+  /** Nobody is let in where the host names another cluster than the user's. */
+  authenticate(
+    username: string,
+    password: string,
+    host: string | undefined,
+  ): Admission | undefined {
+    const digest = digestOf({ username, password });
+    const user = this.#users.get(digest.toString('latin1'));
+    if (user === undefined || !timingSafeEqual(user.digest, digest)) return undefined;
+    const cluster = this.#clusters.get(user.clusterId);
+    const named = this.byHost(host);
+    if (cluster === undefined || (named !== undefined && named !== cluster)) return undefined;
+    return { cluster, access: user.access };
+  }
+
+  #dropCluster(id: string): void {
+    const cluster = this.#clusters.get(id);
+    if (cluster === undefined) return;
+    this.#clusters.delete(id);
+    this.#byHost.delete(cluster.endpoint);
+    this.#removeUser(cluster);
+  }
+
+  #addUser(pair: NameAndPassword, clusterId: string, access: Access): void {
+    const digest = digestOf(pair);
+    this.#users.set(digest.toString('latin1'), { digest, clusterId, access });
+  }
+
+  #removeUser(pair: NameAndPassword): void {
+    this.#users.delete(digestOf(pair).toString('latin1'));
+  }
+}
+
+type NameAndPassword = Pick<KafkaCluster, 'username' | 'password'>;
+
+/** A user name has no colon (RFC 7617), so no other pair is written the same. */
+function digestOf({ username, password }: NameAndPassword): Buffer {
+  return createHash('sha256').update(`${username}:${password}`).digest();
+}
+
+function withoutPort(host: string): string {
+  const colon = host.indexOf(':');
+  return colon < 0 ? host : host.slice(0, colon);
+}
