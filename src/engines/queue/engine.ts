@@ -1,0 +1,159 @@
+import type { DeadLetterFilter, LogFilter, MessageFilter, Page, PageRequest } from './filter.ts';
+import type { HeaderList, PublishOrder } from './message.ts';
+import type {
+  DeadLetter,
+  FlowControlDescription,
+  FlowControlPin,
+  GlobalParallelism,
+  GroupDescription,
+  GroupEndpoint,
+  LogEntry,
+  PublishResult,
+  QueueDescription,
+  QueuedMessage,
+  RetryOverrides,
+  ScheduleDescription,
+  ScheduleOrder,
+  SigningKeys,
+} from './resources.ts';
+import type { QueueUser } from './user.ts';
+import type { RateLimit } from './errors.ts';
+
+/** Messages that are published, and what can be done with them until they are delivered. */
+export interface Messages {
+  /**
+   * Keeps messages and comes back when they would survive a loss of power. Orders that are refused don't
+   * keep the others from going out.
+   * @returns for each order, in their order
+   */
+  publish(user: QueueUser, orders: readonly PublishOrder[]): Promise<readonly PublishResult[]>;
+  /** @throws QueueError `messageNotFound` */
+  message(user: QueueUser, messageId: string): Promise<QueuedMessage>;
+  /** Takes effect before the next attempt. @throws QueueError `messageNotFound` */
+  cancel(user: QueueUser, messageId: string): Promise<void>;
+  /** Cancels at most so many; an empty filter means all. @returns how many */
+  cancelMany(user: QueueUser, filter: MessageFilter, count: number): Promise<number>;
+}
+
+/** FIFO queues: the next message waits for the retries and the callbacks of the one before. */
+export interface Queues {
+  queues(user: QueueUser): Promise<readonly QueueDescription[]>;
+  /** @throws QueueError `queueNotFound` */
+  queue(user: QueueUser, name: string): Promise<QueueDescription>;
+  /** Creates a queue or changes it; what is left out stays as it is (parallelism 1, not paused). */
+  upsertQueue(
+    user: QueueUser,
+    name: string,
+    change: { readonly parallelism?: number | undefined; readonly paused?: boolean | undefined },
+  ): Promise<void>;
+  /** Also deletes its messages, without further attempts. Has no effect where there is none. */
+  deleteQueue(user: QueueUser, name: string): Promise<void>;
+  /** A paused queue accepts messages and begins no delivery. @throws QueueError `queueNotFound` */
+  pauseQueue(user: QueueUser, name: string): Promise<void>;
+  /** @throws QueueError `queueNotFound` */
+  resumeQueue(user: QueueUser, name: string): Promise<void>;
+}
+
+export interface Schedules {
+  /** @returns its id */
+  upsertSchedule(user: QueueUser, order: ScheduleOrder): Promise<string>;
+  schedules(user: QueueUser): Promise<readonly ScheduleDescription[]>;
+  /** @throws QueueError `scheduleNotFound` */
+  schedule(user: QueueUser, scheduleId: string): Promise<ScheduleDescription>;
+  /** Messages that it has produced stay. Has no effect where there is none. */
+  deleteSchedule(user: QueueUser, scheduleId: string): Promise<void>;
+  /** @throws QueueError `scheduleNotFound` */
+  pauseSchedule(user: QueueUser, scheduleId: string): Promise<void>;
+  /** @throws QueueError `scheduleNotFound` */
+  resumeSchedule(user: QueueUser, scheduleId: string): Promise<void>;
+}
+
+/** URL groups: several destinations under one name (topics, in the words of the API). */
+export interface Groups {
+  groups(user: QueueUser): Promise<readonly GroupDescription[]>;
+  /** @throws QueueError `groupNotFound` */
+  group(user: QueueUser, name: string): Promise<GroupDescription>;
+  /** Creates the group where needed. An endpoint whose name or URL the group has is changed. */
+  addEndpoints(user: QueueUser, name: string, endpoints: readonly GroupEndpoint[]): Promise<void>;
+  /** Each is named by name or URL; a group without endpoints is deleted. @throws QueueError `groupNotFound` */
+  removeEndpoints(
+    user: QueueUser,
+    name: string,
+    endpoints: readonly { readonly name?: string | undefined; readonly url?: string | undefined }[],
+  ): Promise<void>;
+  /** Replaces the headers that go with each message to the group. @throws QueueError `groupNotFound` */
+  setGroupHeaders(user: QueueUser, name: string, headers: HeaderList): Promise<void>;
+  /** Messages under way stay. Has no effect where there is none. */
+  deleteGroup(user: QueueUser, name: string): Promise<void>;
+}
+
+/** Messages that were given up. */
+export interface DeadLetters {
+  /** Newest first. */
+  deadLetters(
+    user: QueueUser,
+    filter: DeadLetterFilter,
+    page: PageRequest,
+  ): Promise<Page<DeadLetter>>;
+  /** @throws QueueError `deadLetterNotFound` */
+  deadLetter(user: QueueUser, dlqId: string): Promise<DeadLetter>;
+  /** @throws QueueError `deadLetterNotFound` */
+  deleteDeadLetter(user: QueueUser, dlqId: string): Promise<void>;
+  deleteDeadLetters(
+    user: QueueUser,
+    filter: DeadLetterFilter,
+    page: PageRequest,
+  ): Promise<{ readonly deleted: number; readonly cursor?: string | undefined }>;
+  /**
+   * Publishes it once more, as a new message; the dead letter is gone.
+   * @returns the id of the new message @throws QueueError `deadLetterNotFound`
+   */
+  retryDeadLetter(user: QueueUser, dlqId: string, overrides?: RetryOverrides): Promise<string>;
+  /** @returns the ids of the new messages */
+  retryDeadLetters(
+    user: QueueUser,
+    filter: DeadLetterFilter,
+    page: PageRequest,
+    overrides?: RetryOverrides,
+  ): Promise<Page<string>>;
+}
+
+/** Limits that several messages share by naming a key. */
+export interface FlowControls {
+  /** Those whose keys contain the text, by key. */
+  flowControls(user: QueueUser, search?: string): Promise<readonly FlowControlDescription[]>;
+  /** @throws QueueError `flowControlNotFound` */
+  flowControl(user: QueueUser, key: string): Promise<FlowControlDescription>;
+  /** No delivery begins; the rate period goes on. Makes a key that nobody has named yet. */
+  pauseFlowControl(user: QueueUser, key: string): Promise<void>;
+  resumeFlowControl(user: QueueUser, key: string): Promise<void>;
+  /** Overrides what messages say, and begins a new period with no deliveries counted. */
+  pinFlowControl(user: QueueUser, key: string, pin: FlowControlPin): Promise<void>;
+  /** What was pinned holds until a message says otherwise. */
+  unpinFlowControl(
+    user: QueueUser,
+    key: string,
+    what: { readonly parallelism: boolean; readonly rate: boolean },
+  ): Promise<void>;
+  /** Begins a new period now, with no deliveries counted. */
+  resetRate(user: QueueUser, key: string): Promise<void>;
+  globalParallelism(user: QueueUser): Promise<GlobalParallelism>;
+}
+
+/** All that the queue family calls. What it refuses is a `QueueError`; times are Unix milliseconds. */
+export interface QueueEngine
+  extends Messages, Queues, Schedules, Groups, DeadLetters, FlowControls {
+  /** Newest first. */
+  logs(user: QueueUser, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>>;
+  keys(user: QueueUser): Promise<SigningKeys>;
+  /** `next` becomes `current`; there is a new `next`. */
+  rotateKeys(user: QueueUser): Promise<SigningKeys>;
+  /** How many messages the user may still publish today. */
+  dailyUsage(user: QueueUser): Promise<RateLimit>;
+  /**
+   * Begins nothing new, and lets what is under way end. What has not ended by then is broken off and due
+   * again at the next start.
+   * @param grace milliseconds
+   */
+  close(grace?: number): Promise<void>;
+}

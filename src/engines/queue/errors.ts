@@ -1,0 +1,200 @@
+/** What is wrong with a request to a queue engine; a family gives each kind its status. */
+export type QueueErrorKind =
+  | 'invalid'
+  | 'notFound'
+  /** What is asked for would be more than the user may have (412 of the public service). */
+  | 'limit'
+  | 'tooLarge'
+  /** Comes with a {@link RateLimit}. */
+  | 'tooMany'
+  | 'unavailable';
+
+interface Entry {
+  readonly kind: QueueErrorKind;
+  /** The words, with `{places}` to fill. */
+  readonly message: string;
+  readonly when: string;
+}
+
+/** Every error that a queue engine gives. Each names what is wrong and the rule. */
+export const queueErrors = {
+  invalidDestination: {
+    kind: 'invalid',
+    message: 'invalid destination url: {reason}',
+    when: 'A destination is neither the name of a URL group nor a URL that can be delivered to.',
+  },
+  invalidCallback: {
+    kind: 'invalid',
+    message: 'invalid {which} url: {reason}',
+    when: 'The URL of a callback or failure callback is none that can be delivered to.',
+  },
+  invalidName: {
+    kind: 'invalid',
+    message: 'invalid {what} "{name}": {rule}',
+    when: 'The name of a queue, URL group, schedule or flow-control key has characters that it may not have, or is too long.',
+  },
+  invalidParallelism: {
+    kind: 'invalid',
+    message: '{what} must be a whole number from 1 on',
+    when: 'A queue or flow-control key is given a parallelism below 1.',
+  },
+  invalidFlowControl: {
+    kind: 'invalid',
+    message: 'invalid flow control: {rule}',
+    when: 'A flow-control rate, parallelism or period is out of its range, or a pin names none of them.',
+  },
+  invalidCron: {
+    kind: 'invalid',
+    message: 'invalid cron expression "{cron}": {reason}',
+    when: 'The cron expression of a schedule, or its time zone, can not be read or never comes.',
+  },
+  invalidRetryDelay: {
+    kind: 'invalid',
+    message: 'invalid retry delay expression: {reason}',
+    when: 'A retry-delay expression can not be read.',
+  },
+  invalidCursor: {
+    kind: 'invalid',
+    message: 'invalid cursor',
+    when: 'A cursor is not one that a listing of the same kind has given.',
+  },
+  invalidFilter: {
+    kind: 'invalid',
+    message: 'invalid filter: {rule}',
+    when: 'A filter has a value that it can not have.',
+  },
+  invalidDeduplicationId: {
+    kind: 'invalid',
+    message: 'invalid deduplication id: {rule}',
+    when: 'A deduplication id is empty or too long.',
+  },
+  queueOfGroup: {
+    kind: 'invalid',
+    message: 'a message of a queue has one destination: {group} is a url group',
+    when: 'A message to a URL group is to go through a queue.',
+  },
+  groupNotFound: {
+    kind: 'notFound',
+    message: 'url group {name} not found',
+    when: 'A URL group is read or published to that does not exist.',
+  },
+  endpointNotFound: {
+    kind: 'notFound',
+    message: 'endpoint {endpoint} of url group {name} not found',
+    when: 'An endpoint is removed from a URL group that does not have it.',
+  },
+  messageNotFound: {
+    kind: 'notFound',
+    message: 'message {id} not found',
+    when: 'A message is unknown, has been delivered, cancelled or given up.',
+  },
+  queueNotFound: {
+    kind: 'notFound',
+    message: 'queue {name} not found',
+    when: 'A queue is read, paused or resumed that does not exist.',
+  },
+  scheduleNotFound: {
+    kind: 'notFound',
+    message: 'schedule {id} not found',
+    when: 'A schedule is read, paused or resumed that does not exist.',
+  },
+  deadLetterNotFound: {
+    kind: 'notFound',
+    message: 'dead letter {id} not found',
+    when: 'A dead letter is unknown, or has been retried, deleted or swept away.',
+  },
+  flowControlNotFound: {
+    kind: 'notFound',
+    message: 'flow control key {key} not found',
+    when: 'A flow-control key is read that no message has named and nobody has pinned or paused.',
+  },
+  messageTooLarge: {
+    kind: 'tooLarge',
+    message: 'message is too large: {size} bytes, and at most {limit} are allowed',
+    when: 'The body of a message is larger than the user may send.',
+  },
+  tooManyRetries: {
+    kind: 'limit',
+    message: 'too many retries: {retries}, and at most {limit} are allowed',
+    when: 'A message asks for more retries than the user may have.',
+  },
+  delayTooLong: {
+    kind: 'limit',
+    message: 'delay is too long: {delay} s, and at most {limit} s are allowed',
+    when: 'A message is to be delivered later than the user may ask for.',
+  },
+  tooManyQueues: {
+    kind: 'limit',
+    message: 'too many queues: at most {limit} are allowed',
+    when: 'A queue is created above the number that the user may have.',
+  },
+  tooManyGroups: {
+    kind: 'limit',
+    message: 'too many url groups: at most {limit} are allowed',
+    when: 'A URL group is created above the number that the user may have.',
+  },
+  tooManyEndpoints: {
+    kind: 'limit',
+    message: 'too many endpoints in url group {name}: at most {limit} are allowed',
+    when: 'A URL group is given more endpoints than the user may have in one.',
+  },
+  tooManySchedules: {
+    kind: 'limit',
+    message: 'too many schedules: at most {limit} are allowed',
+    when: 'A schedule is created above the number that the user may have.',
+  },
+  parallelismTooHigh: {
+    kind: 'limit',
+    message: 'parallelism is too high: {parallelism}, and at most {limit} is allowed',
+    when: 'A queue is given more parallelism than the user may have.',
+  },
+  dailyLimit: {
+    kind: 'tooMany',
+    message: 'exceeded daily rate limit: {limit} messages a day',
+    when: 'The user has published as many messages as they may on one day (UTC).',
+  },
+  closing: {
+    kind: 'unavailable',
+    message: 'the queue service is stopping',
+    when: 'A request comes while the platform stops. Nothing has been kept of it.',
+  },
+  storeFailed: {
+    kind: 'unavailable',
+    message: 'the queue service can not write to its store: {reason}',
+    when: 'The disk is full or refuses. Nothing has been kept of the request.',
+  },
+} as const satisfies Record<string, Entry>;
+
+export type QueueErrorName = keyof typeof queueErrors;
+
+/** A limit that is over with at a moment. */
+export interface RateLimit {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Unix seconds. */
+  readonly reset: number;
+}
+
+/** A request that a queue engine refuses. Nothing has been changed. */
+export class QueueError extends Error {
+  readonly code: QueueErrorName;
+  readonly kind: QueueErrorKind;
+  /** Of the kind `tooMany`. */
+  readonly rateLimit: RateLimit | undefined;
+
+  constructor(
+    code: QueueErrorName,
+    places: Readonly<Record<string, string | number>> = {},
+    options: { readonly rateLimit?: RateLimit; readonly cause?: unknown } = {},
+  ) {
+    const { kind, message } = queueErrors[code];
+    super(
+      message.replaceAll(/\{(\w+)\}/g, (_, place: string) => String(places[place])),
+      { cause: options.cause },
+    );
+    this.name = 'QueueError';
+    this.code = code;
+    this.kind = kind;
+    this.rateLimit = options.rateLimit;
+  }
+}

@@ -1,0 +1,47 @@
+import type { LogState } from './resources.ts';
+
+/** Which of what has been published. Values of one field are alternatives; all fields must hold. */
+export interface RecordFilter {
+  readonly messageIds?: readonly string[] | undefined;
+  readonly urls?: readonly string[] | undefined;
+  readonly groups?: readonly string[] | undefined;
+  readonly queues?: readonly string[] | undefined;
+  readonly scheduleIds?: readonly string[] | undefined;
+  /** One of a message's labels is among them. */
+  readonly labels?: readonly string[] | undefined;
+  readonly flowControlKeys?: readonly string[] | undefined;
+  readonly callerIps?: readonly string[] | undefined;
+  /** Unix milliseconds, inclusive: when a message was created, logged or given up. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+export interface MessageFilter extends RecordFilter {
+  /** Host names of URLs, in lower case, with the port where the URL has one. */
+  readonly hosts?: readonly string[] | undefined;
+  /** Paths of URLs. */
+  readonly paths?: readonly string[] | undefined;
+}
+
+export interface LogFilter extends MessageFilter {
+  readonly states?: readonly LogState[] | undefined;
+}
+
+export interface DeadLetterFilter extends RecordFilter {
+  /** Override all other fields, as `messageIds` does. */
+  readonly dlqIds?: readonly string[] | undefined;
+  readonly responseStatuses?: readonly number[] | undefined;
+}
+
+/** A part of a listing. */
+export interface PageRequest {
+  readonly cursor?: string | undefined;
+  /** At most so many. */
+  readonly count: number;
+}
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Where the next page begins; none at the end. */
+  readonly cursor?: string | undefined;
+}

@@ -1,0 +1,184 @@
+import type {
+  CallbackOrder,
+  DeliveryMethod,
+  DeliveryOrder,
+  Destination,
+  FlowControl,
+  HeaderList,
+  Published,
+} from './message.ts';
+import type { QueueError } from './errors.ts';
+
+/*
+ * What an engine tells of what it keeps. Times are Unix milliseconds and durations milliseconds unless a
+ * name says otherwise. What a message asks to be redacted is redacted here already: of a body the bytes,
+ * of a header the value is `REDACTED:` and the SHA-256 in hex of what it was.
+ */
+
+/** What became of one order: the message, or one for each endpoint of its group; or why not. */
+export type PublishResult =
+  | { readonly messages: readonly Published[] }
+  | { readonly error: QueueError };
+
+/** A message that waits or is being delivered. */
+export interface QueuedMessage {
+  readonly messageId: string;
+  readonly url: string;
+  /** The URL group, and where it has one the name of the endpoint. */
+  readonly group?: string | undefined;
+  readonly endpoint?: string | undefined;
+  readonly method: DeliveryMethod;
+  readonly headers: HeaderList;
+  readonly body: Buffer;
+  readonly maxRetries: number;
+  /** Retries that have begun. */
+  readonly retried: number;
+  /** When it was first to be delivered. */
+  readonly notBefore: number;
+  readonly createdAt: number;
+  readonly timeout: number;
+  readonly retryDelay?: string | undefined;
+  readonly callback?: CallbackOrder | undefined;
+  readonly failureCallback?: CallbackOrder | undefined;
+  readonly queue?: string | undefined;
+  readonly scheduleId?: string | undefined;
+  readonly flowControl?: FlowControl | undefined;
+  readonly labels: readonly string[];
+  readonly callerIp: string;
+}
+
+/** The last response to a message; status 0 and empty where there was none. */
+export interface KeptResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+  readonly body: Buffer;
+}
+
+/** A message that was given up. */
+export interface DeadLetter extends QueuedMessage {
+  readonly dlqId: string;
+  readonly response: KeptResponse;
+  /** Why the last attempt failed, where there was no response. */
+  readonly error?: string | undefined;
+  readonly failedAt: number;
+}
+
+/** What a dead letter is sent again with; what is left out is as it was. */
+export type RetryOverrides = Partial<
+  Omit<DeliveryOrder, 'body' | 'queue' | 'callerIp' | 'redaction'>
+> & { readonly body?: Buffer | undefined };
+
+export interface QueueDescription {
+  readonly name: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly parallelism: number;
+  readonly paused: boolean;
+  /** Messages that wait or are being delivered. */
+  readonly lag: number;
+}
+
+export interface GroupEndpoint {
+  readonly name?: string | undefined;
+  readonly url: string;
+}
+
+export interface GroupDescription {
+  readonly name: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly endpoints: readonly GroupEndpoint[];
+  /** Sent with each message to the group, unless the message has a header of that name itself. */
+  readonly headers: HeaderList;
+}
+
+/** A message that is published again and again. Its `delay` is that of each message; `notBefore` has no meaning. */
+export interface ScheduleOrder extends Omit<DeliveryOrder, 'notBefore'> {
+  /** That of a schedule which exists overwrites it. */
+  readonly scheduleId?: string | undefined;
+  readonly destination: Destination;
+  /** Five fields, where wanted with `CRON_TZ=zone ` before them; UTC otherwise. */
+  readonly cron: string;
+}
+
+/** How the deliveries of a schedule's last tick stand. */
+export type ScheduleState = 'IN_PROGRESS' | 'SUCCESS' | 'FAIL';
+
+export interface ScheduleDescription extends Omit<
+  ScheduleOrder,
+  'retries' | 'timeout' | 'redaction'
+> {
+  readonly scheduleId: string;
+  readonly createdAt: number;
+  readonly paused: boolean;
+  readonly retries: number;
+  readonly timeout: number;
+  readonly lastScheduleTime?: number | undefined;
+  readonly nextScheduleTime?: number | undefined;
+  /** By message id. */
+  readonly lastScheduleStates: Readonly<Record<string, ScheduleState>>;
+}
+
+export interface FlowControlDescription {
+  readonly key: string;
+  /** Messages that are due and wait for the key. */
+  readonly waiting: number;
+  /** 0 is no limit. */
+  readonly parallelismMax: number;
+  /** Deliveries under way. */
+  readonly parallelismCount: number;
+  /** 0 is no limit. */
+  readonly rateMax: number;
+  /** Deliveries that have begun in the period. */
+  readonly rateCount: number;
+  /** Seconds. */
+  readonly ratePeriod: number;
+  /** Unix seconds. */
+  readonly ratePeriodStart: number;
+  readonly paused: boolean;
+  readonly pinnedParallelism: boolean;
+  readonly pinnedRate: boolean;
+}
+
+/** What is pinned of a flow-control key. At least one of parallelism and rate. */
+export interface FlowControlPin {
+  readonly parallelism?: number | undefined;
+  readonly rate?: number | undefined;
+  /** Seconds; goes with the rate. 1 where left out. */
+  readonly period?: number | undefined;
+}
+
+export interface GlobalParallelism {
+  readonly max: number;
+  readonly count: number;
+}
+
+/** What can happen to a message, in the words of the API. */
+export type LogState =
+  | 'CREATED'
+  | 'ACTIVE'
+  | 'RETRY'
+  | 'ERROR'
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'CANCEL_REQUESTED'
+  | 'CANCELED';
+
+/** Something that happened to a message. What the message said is told as long as its log is kept. */
+export interface LogEntry extends Omit<QueuedMessage, 'retried' | 'createdAt' | 'notBefore'> {
+  readonly time: number;
+  readonly state: LogState;
+  readonly error?: string | undefined;
+  /** When it is to be delivered, or tried again. */
+  readonly nextDeliveryTime?: number | undefined;
+  /** Of an attempt that got one; the body is cut at a length of the engine's own. */
+  readonly response?: KeptResponse | undefined;
+  /** Given with the callback of a message, whose body did not fit whole. */
+  readonly truncated?: boolean | undefined;
+}
+
+/** With which deliveries are signed. */
+export interface SigningKeys {
+  readonly current: string;
+  readonly next: string;
+}
