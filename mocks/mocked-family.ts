@@ -1,4 +1,4 @@
-import { operationsOf, type Operation } from '../src/contract/document.ts';
+import { bodyKindOf, JSON_TYPE, operationsOf, type Operation } from '../src/contract/document.ts';
 import type { ContractErrors, Family } from '../src/contract/family.ts';
 import type { AnyHandler } from '../src/contract/handler.ts';
 import type { Answer } from '../src/contract/respond.ts';
@@ -64,10 +64,9 @@ function mockHandler(
 
 /** Prism negotiates by media type: JSON, and a body of the type that the operation takes. */
 function headersFor(operation: Operation): Record<string, string> {
-  const takesJson = operation.requestBody?.content['application/json'] !== undefined;
   return {
-    accept: 'application/json',
-    ...(takesJson && { 'content-type': 'application/json' }),
+    accept: JSON_TYPE,
+    ...(bodyKindOf(operation) === 'json' && { 'content-type': JSON_TYPE }),
   };
 }
 

@@ -1,37 +1,53 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { ContractDocument, Operation, Schema } from '../../src/contract/document.ts';
-import { isWholeQuery, operationsOf } from '../../src/contract/document.ts';
+import { bodyKindOf, isWholeQuery, JSON_TYPE, operationsOf } from '../../src/contract/document.ts';
+import {
+  mapSchema,
+  mapSchemas,
+  withExactIntegers,
+  withoutDefault,
+} from '../../src/contract/schema.ts';
 
-/** What Ajv calls the document, so that `#/components/…` can be found from every schema. */
-const DOCUMENT_ID = 'contract';
+/**
+ * What Ajv calls the document, so that `#/components/…` can be found from every schema: as requests
+ * are held against it, and as responses are.
+ */
+const REQUESTS = 'requests';
+const RESPONSES = 'contract';
 
 /**
  * Validators compiled ahead of time, for each operation: `<operationId>Parameters` for an object
- * `{path, query, header}` of strings, `<operationId>Body` where it takes JSON, and
- * `<operationId>Response<status>` for each JSON body that it answers with.
+ * `{path, query, header}` as `read-parameters.ts` reads it, `<operationId>Body` where it takes JSON, and
+ * `<operationId>Response<status>` for each JSON body that it answers with. Those of bodies fill in
+ * defaults.
  */
 export function renderValidators(document: ContractDocument): string {
+  const shared = document.components?.schemas ?? {};
   const ajv = new Ajv2020.default({
     code: { source: true, esm: true, lines: true },
     allErrors: false,
     coerceTypes: false,
+    useDefaults: true,
     allowUnionTypes: true,
     strict: false,
     validateFormats: false,
-    schemas: [{ $id: DOCUMENT_ID, components: document.components }],
+    schemas: [
+      { $id: REQUESTS, components: { schemas: mapSchemas(shared, withExactIntegers) } },
+      { $id: RESPONSES, components: { schemas: mapSchemas(shared, withoutDefault) } },
+    ],
   });
   const exported: Record<string, string> = {};
   for (const operation of operationsOf(document)) {
     const schemas = {
       Parameters: parametersSchema(operation),
-      Body: operation.requestBody?.content['application/json']?.schema,
+      Body: bodySchema(operation),
       ...responseSchemas(operation),
     };
     for (const [kind, schema] of Object.entries(schemas)) {
       if (schema === undefined) continue;
       const name = `${operation.operationId}${kind}`;
-      ajv.addSchema({ ...rooted(schema), $id: name }, name);
+      ajv.addSchema({ ...schema, $id: name }, name);
       exported[name] = name;
     }
   }
@@ -43,7 +59,7 @@ export function renderValidators(document: ContractDocument): string {
 export function renderValidatorTypes(document: ContractDocument): string {
   const lines = operationsOf(document).flatMap((operation) => {
     const has = [`export const ${operation.operationId}Parameters: CompiledValidator;`];
-    if (operation.requestBody?.content['application/json']?.schema) {
+    if (bodySchema(operation) !== undefined) {
       has.push(`export const ${operation.operationId}Body: CompiledValidator;`);
     }
     for (const name of Object.keys(responseSchemas(operation))) {
@@ -54,12 +70,19 @@ export function renderValidatorTypes(document: ContractDocument): string {
   return `import type { CompiledValidator } from '../../src/contract/validation.ts';\n\n${lines.join('\n')}\n`;
 }
 
+function bodySchema(operation: Operation): Schema | undefined {
+  if (bodyKindOf(operation) !== 'json') return undefined;
+  const schema = operation.requestBody?.content[JSON_TYPE]?.schema;
+  return schema && ofRequest(schema);
+}
+
 /** The schemas of the JSON bodies that the operation answers with, as `Response<status>`. */
 function responseSchemas(operation: Operation): Record<string, Schema> {
   const schemas: Record<string, Schema> = {};
   for (const [status, response] of Object.entries(operation.responses)) {
-    const schema = response.content?.['application/json']?.schema;
-    if (schema !== undefined) schemas[`Response${status}`] = schema;
+    const schema = response.content?.[JSON_TYPE]?.schema;
+    if (schema === undefined) continue;
+    schemas[`Response${status}`] = rooted(RESPONSES, mapSchema(schema, withoutDefault));
   }
   return schemas;
 }
@@ -70,7 +93,7 @@ function parametersSchema(operation: Operation): Schema {
     if (isWholeQuery(parameter)) continue;
     const place = (places[parameter.in] ??= { properties: {}, required: [] });
     const name = parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name;
-    place.properties[name] = rooted(parameter.schema ?? {});
+    place.properties[name] = ofRequest(parameter.schema ?? {});
     if (parameter.required) place.required.push(name);
   }
   return {
@@ -81,10 +104,14 @@ function parametersSchema(operation: Operation): Schema {
   };
 }
 
+function ofRequest(schema: Schema): Schema {
+  return rooted(REQUESTS, mapSchema(schema, withExactIntegers));
+}
+
 /** The schema with its references made to point into the document. */
-function rooted(schema: Schema): Schema {
+function rooted(document: string, schema: unknown): Schema {
   return JSON.parse(
-    JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${DOCUMENT_ID}#/`),
+    JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${document}#/`),
   ) as Schema;
 }
 

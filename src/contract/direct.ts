@@ -1,12 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EMPTY_BODY, hasBody, readBody } from '../http/read-body.ts';
 import type { Back, BackOptions } from './back.ts';
-import { isWholeQuery, operationsOf, type Operation } from './document.ts';
-import type { Family } from './family.ts';
+import {
+  bodyKindOf,
+  operationsOf,
+  type BodyKind,
+  type ContractDocument,
+  type Operation,
+} from './document.ts';
+import type { ContractErrors, Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
 import { handlersOf } from './handlers-of.ts';
 import { readJson } from './read-json.ts';
-import { readPath } from './read-path.ts';
+import { parameterReader, type ParameterReader } from './read-parameters.ts';
+import { isOfLeaving, ReceivedRequest } from './received-request.ts';
 import { refusalOf } from './refusal-of.ts';
 import { respond, type Answer } from './respond.ts';
 import { checkAnswer } from './response-check.ts';
@@ -22,13 +29,12 @@ import {
 interface BoundOperation {
   readonly operation: Operation;
   readonly handler: AnyHandler;
+  readonly readParameters: ParameterReader;
   readonly checkParameters: CompiledValidator;
-  /** Where the operation takes JSON. */
+  readonly bodyKind: BodyKind;
+  /** Where the operation takes JSON that has a schema. */
   readonly checkBody: CompiledValidator | undefined;
   readonly bodyRequired: boolean;
-  readonly takesBytes: boolean;
-  /** The names of its declared query parameters. */
-  readonly query: readonly string[];
 }
 
 /** A request on its way from the matched operation to its handler. */
@@ -58,7 +64,10 @@ export function bindDirect<Operations, Caller>(
   const router = new Router(operations);
   const handlers = handlersOf(family, operations);
   const boundById = new Map(
-    operations.map((o) => [o.operationId, bindOperation(o, handlers, family.validators)]),
+    operations.map((o) => [
+      o.operationId,
+      bindOperation(family.contract, o, handlers, family.validators, errors),
+    ]),
   );
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
@@ -85,7 +94,7 @@ export function bindDirect<Operations, Caller>(
 
   function receive(call: Call, limit: number): void {
     const { request, response, bound } = call;
-    if (bound.operation.requestBody === undefined || !hasBody(request)) {
+    if (bound.bodyKind === 'none' || !hasBody(request)) {
       handle(call, EMPTY_BODY);
       return;
     }
@@ -98,15 +107,14 @@ export function bindDirect<Operations, Caller>(
   function handle(call: Call, rawBody: Buffer): void {
     const { request, response, bound, rawQuery, caller } = call;
     const body = bodyOf(bound, rawBody);
-    const path = readPath(call.path, errors);
-    const query = bound.query.length === 0 ? NOTHING : declaredQuery(bound.query, rawQuery);
-    const header = request.headers;
+    const { path, query, header } = bound.readParameters(call.path, rawQuery, request.headers);
     let wrong = checkParameters(bound.checkParameters, { path, query, header });
     if (wrong === undefined && bound.checkBody !== undefined && body !== undefined) {
       wrong = checkBody(bound.checkBody, body);
     }
     if (wrong !== undefined) throw errors.invalid(wrong);
-    const answer = bound.handler({ caller, path, query, header, body, rawBody, rawQuery });
+    const read = { caller, path, query, header, body, rawBody, rawQuery };
+    const answer = bound.handler(new ReceivedRequest(request, response, read));
     if (!(answer instanceof Promise)) {
       finish(call, answer);
       return;
@@ -132,7 +140,7 @@ export function bindDirect<Operations, Caller>(
   }
 
   function bodyOf(bound: BoundOperation, rawBody: Buffer): unknown {
-    if (bound.checkBody === undefined) return bound.takesBytes ? rawBody : undefined;
+    if (bound.bodyKind !== 'json') return bound.bodyKind === 'bytes' ? rawBody : undefined;
     if (rawBody.length === 0 && !bound.bodyRequired) return undefined;
     return readJson(rawBody, errors.malformedBody);
   }
@@ -146,44 +154,31 @@ export function bindDirect<Operations, Caller>(
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    if (isOfLeaving(error, response)) return;
     respond(request, response, refusalOf(error, family, log));
   }
 
   return (request, response) => guarded(request, response, () => serve(request, response));
 }
 
-const NOTHING: Record<string, string> = {};
-
 function bindOperation(
+  contract: ContractDocument,
   operation: Operation,
   handlers: Readonly<Record<string, AnyHandler>>,
   validators: CompiledValidators,
+  errors: Pick<ContractErrors, 'invalid'>,
 ): BoundOperation {
   const { operationId, requestBody } = operation;
   const parameters = validators[`${operationId}Parameters`];
   if (parameters === undefined) throw new Error(`${operationId} has no compiled validator`);
-  const takesJson = requestBody !== undefined && 'application/json' in requestBody.content;
+  const bodyKind = bodyKindOf(operation);
   return {
     operation,
     handler: handlers[operationId]!,
+    readParameters: parameterReader(contract, operation, errors),
     checkParameters: parameters,
-    checkBody: takesJson ? validators[`${operationId}Body`] : undefined,
+    bodyKind,
+    checkBody: bodyKind === 'json' ? validators[`${operationId}Body`] : undefined,
     bodyRequired: requestBody?.required === true,
-    takesBytes: requestBody !== undefined && !takesJson,
-    query: operation.parameters
-      .filter((parameter) => parameter.in === 'query' && !isWholeQuery(parameter))
-      .map((parameter) => parameter.name),
   };
-}
-
-/** The declared query parameters, as strings; the first of each name. */
-function declaredQuery(names: readonly string[], rawQuery: string): Record<string, string> {
-  const values: Record<string, string> = {};
-  if (rawQuery === '') return values;
-  const query = new URLSearchParams(rawQuery);
-  for (const name of names) {
-    const value = query.get(name);
-    if (value !== null) values[name] = value;
-  }
-  return values;
 }

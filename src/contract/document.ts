@@ -37,8 +37,10 @@ export interface ParameterObject {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
+  readonly style?: string;
   readonly explode?: boolean;
   readonly schema?: Schema;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
   readonly example?: string | number | boolean;
   readonly 'x-multi-segment'?: boolean;
 }
@@ -108,6 +110,19 @@ export function operationsOf(document: ContractDocument): Operation[] {
 export function isWholeQuery({ in: place, explode, schema }: ParameterObject): boolean {
   return place === 'query' && explode === true && schema?.['type'] === 'object';
 }
+
+/**
+ * How an operation takes its body: not at all, as JSON where that is the only media type it names, else
+ * as bytes. What the client claims to send does not matter: `curl -d` calls everything a form.
+ */
+export function bodyKindOf({ requestBody }: Pick<Operation, 'requestBody'>): BodyKind {
+  if (requestBody === undefined) return 'none';
+  return Object.keys(requestBody.content).every((type) => type === JSON_TYPE) ? 'json' : 'bytes';
+}
+
+export type BodyKind = 'none' | 'json' | 'bytes';
+
+export const JSON_TYPE = 'application/json';
 
 /** What a local reference (`#/components/…`) points at, or the object itself. */
 export function resolve<T extends object>(document: ContractDocument, node: T | Reference): T {

@@ -1,32 +1,30 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import * as openApiValidator from 'express-openapi-validator';
 import { EMPTY_BODY, hasBody, readBody } from '../http/read-body.ts';
 import type { Back, BackOptions } from './back.ts';
-import {
-  isWholeQuery,
-  operationsOf,
-  resolve,
-  type ContractDocument,
-  type Operation,
-  type ParameterObject,
-  type Reference,
-} from './document.ts';
+import { bodyKindOf, JSON_TYPE, operationsOf, type BodyKind, type Operation } from './document.ts';
 import type { Family } from './family.ts';
+import { inWords, tellingOf } from './finding.ts';
 import { handlersOf } from './handlers-of.ts';
-import { readPath } from './read-path.ts';
-import { inPlainWords } from './plain-words.ts';
+import { memberAt } from './plain-words.ts';
 import { readJson } from './read-json.ts';
+import { parameterReader, type GivenParameters } from './read-parameters.ts';
+import { isOfLeaving, ReceivedRequest } from './received-request.ts';
 import { Refusal } from './refusal.ts';
 import { refusalOf } from './refusal-of.ts';
+import { requestContract } from './request-contract.ts';
 import { respond } from './respond.ts';
 import { checkAnswer } from './response-check.ts';
 import { Router } from './router.ts';
-import { PROPERTY_WORDS, type Issue } from './validation.ts';
+import type { Issue } from './validation.ts';
 
 /** What our stages leave on a request for those that follow. */
 interface Bound {
   readonly operation: Operation;
-  readonly path: Readonly<Record<string, string>>;
+  readonly bodyKind: BodyKind;
+  readonly given: GivenParameters;
+  readonly headers: IncomingHttpHeaders;
   readonly caller: unknown;
   readonly rawBody: Buffer;
   readonly rawQuery: string;
@@ -45,6 +43,9 @@ export function bindExpress<Operations, Caller>(
   const router = new Router(operations);
   const bound = new WeakMap<Request, Bound>();
   const handlers = handlersOf(family, operations);
+  const readers = new Map(
+    operations.map((o) => [o.operationId, parameterReader(family.contract, o, errors)]),
+  );
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -63,48 +64,47 @@ export function bindExpress<Operations, Caller>(
     const queryAt = request.originalUrl.indexOf('?');
     const rawQuery = queryAt < 0 ? '' : request.originalUrl.slice(queryAt + 1);
     const caller = await family.authenticate(request, rawQuery);
-    const content = operation.requestBody?.content;
+    const bodyKind = bodyKindOf(operation);
     const rawBody =
-      content === undefined ? EMPTY_BODY : await bodyOf(request, family.bodyLimit(caller));
+      bodyKind === 'none' ? EMPTY_BODY : await bodyOf(request, family.bodyLimit(caller));
+    const { headers } = request;
     // What the operation accepts decides how a body is read, not what the client claims it is.
-    if (content !== undefined && 'application/json' in content) {
-      if (rawBody.length > 0 || operation.requestBody?.required === true) {
-        request.headers['content-type'] = 'application/json';
-        request.body = bounded(readJson(rawBody, errors.malformedBody), rawBody);
-      } else delete request.headers['content-type'];
-    } else if (content !== undefined) {
-      request.headers['content-type'] = 'application/octet-stream';
-      request.body = rawBody;
-    }
-    const path = readPath(match.path, errors);
-    bound.set(request, { operation, path, caller, rawBody, rawQuery });
+    const isJson =
+      bodyKind === 'json' && (rawBody.length > 0 || operation.requestBody?.required === true);
+    const body = isJson ? bounded(readJson(rawBody, errors.malformedBody), rawBody) : undefined;
+    const given = readers.get(operation.operationId)!(match.path, rawQuery, headers);
+    bound.set(request, { operation, bodyKind, given, headers, caller, rawBody, rawQuery });
+    // The middleware sees what has been read, and may write to it.
+    const { 'content-type': type, ...seen } = given.header as IncomingHttpHeaders;
+    const seenType = bodyKind === 'json' ? (isJson ? JSON_TYPE : undefined) : type;
+    request.headers = seenType === undefined ? seen : { ...seen, 'content-type': seenType };
+    Object.defineProperty(request, 'query', {
+      configurable: true,
+      value: structuredClone(given.query),
+    });
+    request.body = body;
     next();
   });
 
   app.use(
     openApiValidator.middleware({
-      apiSpec: withoutWholeQueries(family.contract) as unknown as Parameters<
+      apiSpec: requestContract(family.contract) as unknown as Parameters<
         typeof openApiValidator.middleware
       >[0]['apiSpec'],
       validateApiSpec: false,
       validateRequests: { allErrors: false, allowUnknownQueryParameters: true },
       validateResponses: false,
       // Whoever got here has been authenticated above, with the family's own error where not.
-      validateSecurity: { handlers: securityHandlers(family.contract) },
+      validateSecurity: false,
     }),
   );
 
   app.use(async (request: Request, response: Response) => {
-    const { operation, path, caller, rawBody, rawQuery } = bound.get(request)!;
-    const answer = await handlers[operation.operationId]!({
-      caller,
-      path,
-      query: request.query,
-      header: request.headers,
-      body: request.body as unknown,
-      rawBody,
-      rawQuery,
-    });
+    const { operation, bodyKind, given, headers, caller, rawBody, rawQuery } = bound.get(request)!;
+    const body = bodyKind === 'bytes' ? rawBody : (request.body as unknown);
+    const read = { ...given, caller, body, rawBody, rawQuery };
+    const handler = handlers[operation.operationId]!;
+    const answer = await handler(new ReceivedRequest(request, response, read, headers));
     if (checkResponses) {
       const broken = checkAnswer(family.validators, operation, answer);
       if (broken !== undefined) throw new Error(broken);
@@ -113,6 +113,7 @@ export function bindExpress<Operations, Caller>(
   });
 
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    if (isOfLeaving(error, response)) return;
     const issue = issueOf(error);
     const refusal = issue === undefined ? refusalOf(error, family, log) : errors.invalid(issue);
     respond(request, response, refusal);
@@ -125,28 +126,6 @@ function bodyOf(request: Request, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     readBody(request, limit, (body) => (body instanceof Error ? reject(body) : resolve(body)));
   });
-}
-
-function securityHandlers(contract: object): Record<string, () => boolean> {
-  const { components } = contract as { components?: { securitySchemes?: object } };
-  const names = Object.keys(components?.securitySchemes ?? {});
-  return Object.fromEntries(names.map((name) => [name, () => true]));
-}
-
-/**
- * A copy of the contract, which the middleware rewrites, without the parameters that stand for the
- * query as a whole: it would take their names for names in the query.
- */
-function withoutWholeQueries(contract: ContractDocument): ContractDocument {
-  const copy = structuredClone(contract);
-  const isOneName = (parameter: ParameterObject | Reference) =>
-    !isWholeQuery(resolve<ParameterObject>(copy, parameter));
-  for (const item of Object.values(copy.paths)) {
-    for (const holder of [item, ...Object.values(item)] as { parameters?: ParameterObject[] }[]) {
-      if (holder.parameters !== undefined) holder.parameters = holder.parameters.filter(isOneName);
-    }
-  }
-  return copy;
 }
 
 /** A number of so many digits, or with such an exponent, may be more than a double can hold. */
@@ -176,13 +155,18 @@ function issueOf(error: unknown): Issue | undefined {
   if (error instanceof Refusal || !(error instanceof Error)) return undefined;
   const { status, errors } = error as { status?: number; errors?: unknown };
   if (status === undefined || status >= 500 || !Array.isArray(errors)) return undefined;
-  const first = errors[0] as Partial<Record<'path' | 'message' | 'errorCode', string>> | undefined;
-  const [, place = 'body', ...rest] = (first?.path ?? '').split('/');
-  const keyword = first?.errorCode?.split('.')[0] ?? '';
-  const message = PROPERTY_WORDS[keyword] ?? inPlainWords(first?.message ?? error.message);
-  if (place === 'body') {
-    return { in: 'body', at: rest.map((part) => `/${part}`).join(''), message };
-  }
-  const places: Record<string, Issue['in']> = { headers: 'header', params: 'path', query: 'query' };
-  return { in: places[place] ?? 'query', at: rest.join('/'), message };
+  const findings = (errors as Partial<Record<'path' | 'message' | 'errorCode', string>>[]).map(
+    ({ path = '', message = error.message, errorCode = '' }) => {
+      const [keyword = ''] = errorCode.split('.');
+      return { at: path, keyword, message: inWords(keyword, message) };
+    },
+  );
+  // Those of parameters stand before those of the body, and are told first.
+  const ofParameters = findings.filter(({ at }) => !/^\/body(?:\/|$)/.test(at));
+  const { at, message } = tellingOf(ofParameters.length > 0 ? ofParameters : findings);
+  const [, place = 'body', ...rest] = at.split('/');
+  const pointer = rest.map((part) => `/${part}`).join('');
+  if (place === 'body') return { in: 'body', at: pointer, message };
+  const places: Record<string, Issue['in']> = { headers: 'header', params: 'path' };
+  return { in: places[place] ?? 'query', at: memberAt(pointer), message };
 }

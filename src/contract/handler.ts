@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 /** The parameters of one place, as the generated types of an operation give them. */
 type Place<Operation, Name extends string> = Operation extends {
   parameters: { [K in Name]?: infer P };
@@ -8,28 +10,46 @@ type Place<Operation, Name extends string> = Operation extends {
 /** Header names as Node gives them: in lower case. */
 type LowerKeys<T> = { readonly [K in keyof T as K extends string ? Lowercase<K> : never]: T[K] };
 
+/** See `bodyKindOf`: JSON where the operation names nothing else. */
 type BodyOf<Operation> = Operation extends { requestBody?: infer Request }
-  ? Exclude<Request, undefined> extends { content: infer Content }
-    ? Content extends { 'application/json': infer Json }
-      ? Json
-      : Uint8Array
-    : undefined
+  ? [Exclude<Request, undefined>] extends [never]
+    ? undefined
+    : Exclude<Request, undefined> extends { content: infer Content }
+      ? [keyof Content] extends ['application/json']
+        ? Content['application/json' & keyof Content] | Absent<Request>
+        : Uint8Array
+      : undefined
   : undefined;
+
+/** An optional body of JSON may not be there. */
+type Absent<Request> = undefined extends Request ? undefined : never;
 
 /** A request that has been authenticated and checked against its operation. */
 export interface OperationRequest<Operation, Caller> {
   readonly caller: Caller;
-  /** Path parameters, percent-decoded once. */
+  /** Path parameters, percent-decoded once, as numbers and booleans where their schemas say so. */
   readonly path: Place<Operation, 'path'>;
-  /** Declared query parameters. */
+  /** Declared query parameters, with the defaults of the contract. */
   readonly query: Place<Operation, 'query'>;
+  /** Declared headers, by their names in lower case, with the defaults of the contract. */
   readonly header: LowerKeys<Place<Operation, 'header'>>;
-  /** Parsed where the operation takes JSON, else the bytes. */
+  /**
+   * Parsed where the operation takes nothing but JSON, else the bytes; undefined where a body of JSON is
+   * optional and there was none.
+   */
   readonly body: BodyOf<Operation>;
   /** The body as it came; empty where there was none. */
   readonly rawBody: Buffer;
   /** The query string as it came, without the `?`. */
   readonly rawQuery: string;
+  /** All headers, as Node gives them: by their names in lower case. */
+  readonly headers: IncomingHttpHeaders;
+  /** Names and values of all headers by turns, as they were sent. */
+  readonly rawHeaders: readonly string[];
+  /** Whence the connection came; undefined once it is closed. */
+  readonly remoteAddress: string | undefined;
+  /** Aborts where the client goes away before the answer has been written. */
+  readonly signal: AbortSignal;
 }
 
 type ResponseBody<Response> = Response extends { content: infer Content }
@@ -61,6 +81,8 @@ export type Handlers<Operations, Caller> = {
 
 /** A handler whose operation is only known at run time, as the binder calls it. */
 export type AnyHandler = Handler<AnyOperation, unknown>;
+
+export type AnyRequest = OperationRequest<AnyOperation, unknown>;
 
 interface AnyOperation {
   parameters: {

@@ -29,8 +29,25 @@ export function inPlainWords(message: string): string {
         return `must not have duplicate items (${first} and ${second} are the same)`;
       },
     )
+    .replace(/^must match exactly one schema in oneOf$/, 'must fit exactly one of its alternatives')
+    .replace(/^must match a schema in anyOf$/, 'must fit one of its alternatives')
     .replace(/^boolean schema is false$/, 'is not allowed here')
     .replace(/^must be >= /, 'must be at least ')
     .replace(/^must be <= /, 'must be at most ')
     .replace(/^must NOT /, 'must not ');
+}
+
+/**
+ * A place in a body, given as a JSON pointer, as people write it: `read_regions[0]`, and in a list
+ * `body[3].value`.
+ */
+export function memberAt(pointer: string): string {
+  if (pointer === '') return 'body';
+  return pointer
+    .slice(1)
+    .split('/')
+    .reduce((member, part) => {
+      if (/^\d+$/.test(part)) return `${member === '' ? 'body' : member}[${part}]`;
+      return member === '' ? part : `${member}.${part}`;
+    }, '');
 }

@@ -67,7 +67,7 @@ describe('what is wrong is named:', () => {
       'a row of another shape',
       'runPipeline',
       { status: 200, body: [{ result: 1 }, { result: true }] },
-      'runPipeline 200: /1/result must be null',
+      'runPipeline 200: /1/result must be null, an integer, a string or an array',
     ],
   ])('%s', (_, operationId, answer, wrong) => {
     expect(wrongWith(operationId, answer)).toBe(wrong);

@@ -1,4 +1,5 @@
-import { inPlainWords } from './plain-words.ts';
+import { inWords, tellingOf, type Finding } from './finding.ts';
+import { memberAt } from './plain-words.ts';
 
 /** Something in a request that is not as the contract says. */
 export interface Issue {
@@ -28,46 +29,24 @@ export type CompiledValidators = Readonly<Record<string, CompiledValidator>>;
 /** @returns what is wrong with a body, or undefined */
 export function checkBody(validate: CompiledValidator, body: unknown): Issue | undefined {
   if (validate(body)) return undefined;
-  const error = validate.errors?.[0];
-  const params = error?.params ?? {};
-  const property =
-    params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
-  const at = error?.instancePath ?? '';
-  return {
-    in: 'body',
-    at: typeof property === 'string' && property !== '' ? `${at}/${property}` : at,
-    message: describe(error),
-  };
+  const { at, message } = tellingOf((validate.errors ?? []).map(findingOf));
+  return { in: 'body', at, message };
 }
 
 /** @returns what is wrong with the parameters `{path, query, header}`, or undefined */
 export function checkParameters(validate: CompiledValidator, given: unknown): Issue | undefined {
   if (validate(given)) return undefined;
-  const error = validate.errors?.[0];
-  const [, place = 'query', name = ''] = (error?.instancePath ?? '').split('/');
-  const missing = error?.params['missingProperty'];
-  const at = name === '' && typeof missing === 'string' ? missing : name;
-  return {
-    in: place as Issue['in'],
-    at,
-    message: describe(error),
-  };
+  const { at, message } = tellingOf((validate.errors ?? []).map(findingOf));
+  const [, place = 'query', ...rest] = at.split('/');
+  return { in: place as Issue['in'], at: memberAt(`/${rest.join('/')}`), message };
 }
 
-/**
- * What is said of a property that an object has or lacks. It is said at the property, not at the
- * object, so that whoever reads it sees which one.
- */
-export const PROPERTY_WORDS: Readonly<Record<string, string>> = {
-  required: 'is missing',
-  additionalProperties: 'is not a known field',
-  unevaluatedProperties: 'is not a known field',
-};
-
-function describe(error: CompiledError | undefined): string {
-  const ofProperty = PROPERTY_WORDS[error?.keyword ?? ''];
-  if (ofProperty !== undefined) return ofProperty;
-  const allowed = error?.params['allowedValues'];
-  if (Array.isArray(allowed)) return `must be one of ${allowed.join(', ')}`;
-  return error?.message === undefined ? 'is not valid' : inPlainWords(error.message);
+function findingOf({ instancePath, keyword, params, message }: CompiledError): Finding {
+  const property =
+    params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
+  const at =
+    typeof property === 'string' && property !== '' ? `${instancePath}/${property}` : instancePath;
+  const allowed = params['allowedValues'];
+  const said = Array.isArray(allowed) ? `must be one of ${allowed.join(', ')}` : message;
+  return { at, keyword, message: inWords(keyword, said) };
 }

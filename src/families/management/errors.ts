@@ -1,5 +1,6 @@
 import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
 import type { ContractErrors } from '../../contract/family.ts';
+import { memberAt } from '../../contract/plain-words.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Issue } from '../../contract/validation.ts';
 import { ControlError, controlErrors, type ControlErrorKind } from '../../control/errors.ts';
@@ -143,15 +144,7 @@ function refusalOfControl({ kind, message, retryAfter }: ControlError): Refusal 
 function invalid({ in: place, at, message: rule }: Issue): Refusal {
   if (place !== 'body') return refusal('invalidParameter', { name: at, rule });
   if (at === '') return refusal('invalidBody', { rule });
-  return refusal('invalidField', { field: fieldAt(at), rule });
-}
-
-/** `/read_regions/0` as people write it: `read_regions[0]`. */
-function fieldAt(pointer: string): string {
-  return pointer
-    .slice(1)
-    .split('/')
-    .reduce((field, part) => (/^\d+$/.test(part) ? `${field}[${part}]` : `${field}.${part}`));
+  return refusal('invalidField', { field: memberAt(at), rule });
 }
 
 /** `GET, POST or DELETE` */

@@ -4,6 +4,7 @@ import { operationsOf } from '../../../contract/document.ts';
 import type { AnyHandler, Handlers } from '../../../contract/handler.ts';
 import { Refusal } from '../../../contract/refusal.ts';
 import { checkAnswer } from '../../../contract/response-check.ts';
+import { testRequest } from '../../../contract/testing.ts';
 import { checkBody, type CompiledValidators } from '../../../contract/validation.ts';
 import type { ManagementCaller } from '../caller.ts';
 import { managementContractErrors } from '../errors.ts';
@@ -36,12 +37,12 @@ export function testOperations(handlers: Partial<Handlers<operations, Management
     const handler = handlers[id] as AnyHandler | undefined;
     const operation = documented.get(id);
     if (handler === undefined || operation === undefined) throw new Error(`there is no ${id}`);
-    const request = { caller, path, query: {}, header: {}, body, rawQuery: '' };
+    const rawBody = Buffer.from(JSON.stringify(body) ?? '');
     const answer = await answerOf(async () => {
       const validate = compiled[`${id}Body`];
       const issue = validate === undefined ? undefined : checkBody(validate, body);
       if (issue !== undefined) throw managementContractErrors.invalid(issue);
-      return handler({ ...request, rawBody: Buffer.from(JSON.stringify(body) ?? '') });
+      return handler(testRequest({ caller, path, body, rawBody }));
     });
     const wrong = checkAnswer(compiled, operation, answer);
     if (wrong !== undefined) throw new Error(wrong);

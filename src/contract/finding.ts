@@ -1,0 +1,68 @@
+import { inPlainWords } from './plain-words.ts';
+
+/** One thing that a validator found wrong: where, by which keyword of the schema, in plain words. */
+export interface Finding {
+  /** A JSON pointer; of a member that is missing or not known, to the member. */
+  readonly at: string;
+  readonly keyword: string;
+  readonly message: string;
+}
+
+/** What a keyword has to say, whichever validator says it. */
+export function inWords(keyword: string, message: string | undefined): string {
+  return PROPERTY_WORDS[keyword] ?? inPlainWords(message ?? 'is not valid');
+}
+
+/**
+ * What is said of a property that an object has or lacks. It is said at the property, not at the
+ * object, so that whoever reads it sees which one.
+ */
+const PROPERTY_WORDS: Readonly<Record<string, string>> = {
+  required: 'is missing',
+  additionalProperties: 'is not a known field',
+  unevaluatedProperties: 'is not a known field',
+};
+
+/** Those that say that a value is of another kind than an alternative takes. */
+const KINDS: ReadonlySet<string> = new Set(['type', 'enum', 'const']);
+
+/**
+ * The finding to tell. Where a value fits none of several alternatives, the validator has a finding for
+ * each of them, and one for the choice behind them.
+ */
+export function tellingOf(findings: readonly Finding[]): Finding {
+  const told: Finding[] = [];
+  for (const finding of findings) {
+    if (finding.keyword === 'oneOf' || finding.keyword === 'anyOf') {
+      let first = told.length;
+      while (first > 0 && isWithin(finding.at, told[first - 1]!.at)) first--;
+      told.push(ofChoice(finding, told.splice(first)));
+    } else if (finding.keyword !== 'if') told.push(finding);
+  }
+  return told[0] ?? { at: '', keyword: '', message: 'is not valid' };
+}
+
+/**
+ * What to tell of a choice: the finding of the alternative that was meant. That is one whose kind the
+ * value is of, so that a list of messages with a bad one is told about the message and not that it
+ * should have been an object; and rather one that lacks no member.
+ */
+function ofChoice(choice: Finding, findings: readonly Finding[]): Finding {
+  const isOfKind = ({ at, keyword }: Finding) => at !== choice.at || !KINDS.has(keyword);
+  const meant = findings.filter(isOfKind);
+  const told = meant.find(({ keyword }) => keyword !== 'required') ?? meant[0];
+  if (told !== undefined) return told;
+  if (findings.length === 0) return choice;
+  return { at: choice.at, keyword: 'type', message: anyOf(findings) };
+}
+
+function isWithin(place: string, at: string): boolean {
+  return at === place || at.startsWith(`${place}/`);
+}
+
+/** `must be null, an object or an array` */
+function anyOf(findings: readonly Finding[]): string {
+  const rules = [...new Set(findings.map(({ message }) => message.replace(/^must be /, '')))];
+  const last = rules.pop();
+  return `must be ${rules.length === 0 ? last : `${rules.join(', ')} or ${last}`}`;
+}

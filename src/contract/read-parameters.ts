@@ -1,0 +1,206 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  isWholeQuery,
+  resolve,
+  type ContractDocument,
+  type Operation,
+  type ParameterObject,
+  type Schema,
+} from './document.ts';
+import type { ContractErrors } from './family.ts';
+import { inPlainWords } from './plain-words.ts';
+import type { Match } from './router.ts';
+import { typesOf } from './schema.ts';
+import type { Issue } from './validation.ts';
+
+/** The parameters of a request, as the types of its operation have them. */
+export interface GivenParameters {
+  readonly path: Readonly<Record<string, unknown>>;
+  /** Only those that are declared. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** All headers, of which the declared ones have their types. */
+  readonly header: Readonly<Record<string, unknown>>;
+}
+
+/** @throws what the family says of a parameter that can't be read */
+export type ParameterReader = (
+  path: Match['path'],
+  rawQuery: string,
+  headers: IncomingHttpHeaders,
+) => GivenParameters;
+
+type Scalar = string | number | boolean;
+
+/** How one parameter is read. */
+interface Plan {
+  readonly in: Issue['in'];
+  readonly name: string;
+  /** A list written by its name again and again, or in one value with commas between. */
+  readonly list: 'repeated' | 'commas' | undefined;
+  /** What a text stands for, or undefined where it stands for nothing that the schema takes. */
+  readonly convert: ((text: string) => Scalar | undefined) | undefined;
+  /** What is said of a text that stands for nothing. */
+  readonly rule: string;
+  readonly default: unknown;
+}
+
+/**
+ * Plans how the parameters of an operation are read, so that a request costs no more than they need.
+ * Integers, numbers and booleans are made of their texts, lists of their items; what is absent has the
+ * default of its schema. Whether the values fit their schemas is for the validator to say.
+ * @throws Error where the contract writes a parameter in a way that is not supported
+ */
+export function parameterReader(
+  document: ContractDocument,
+  operation: Operation,
+  errors: Pick<ContractErrors, 'invalid'>,
+): ParameterReader {
+  const plans = operation.parameters
+    .filter((parameter) => parameter.in !== 'cookie' && !isWholeQuery(parameter))
+    .map((parameter) => planOf(document, operation, parameter));
+  const inPath = byName(plans.filter((plan) => plan.in === 'path' && !isPlain(plan)));
+  const inQuery = byName(plans.filter((plan) => plan.in === 'query'));
+  const inHeader = plans.filter((plan) => plan.in === 'header' && !isPlain(plan));
+
+  const invalid = (plan: Pick<Plan, 'in' | 'name'>, message: string, at = plan.name) =>
+    errors.invalid({ in: plan.in, at, message });
+
+  function converted(plan: Plan, text: string, at = plan.name): Scalar {
+    const value = plan.convert === undefined ? text : plan.convert(text);
+    if (value === undefined) throw invalid(plan, plan.rule, at);
+    return value;
+  }
+
+  function decoded(plan: Pick<Plan, 'in' | 'name'>, raw: string): string {
+    try {
+      return decodeURIComponent(plan.in === 'query' ? raw.replaceAll('+', ' ') : raw);
+    } catch {
+      throw invalid(plan, 'is not percent-encoded UTF-8');
+    }
+  }
+
+  function readPath(given: Match['path']): Record<string, Scalar> {
+    const values: Record<string, Scalar> = {};
+    for (const name in given) {
+      const text = decoded({ in: 'path', name }, given[name]!);
+      const plan = inPath.get(name);
+      values[name] = plan === undefined ? text : converted(plan, text);
+    }
+    return values;
+  }
+
+  function readQuery(rawQuery: string): Record<string, unknown> {
+    const values: Record<string, unknown> = {};
+    for (const pair of rawQuery === '' ? [] : rawQuery.split('&')) {
+      const equals = pair.indexOf('=');
+      const plan = inQuery.get(queryName(equals < 0 ? pair : pair.slice(0, equals)));
+      if (plan === undefined) continue;
+      const { name, list } = plan;
+      const raw = equals < 0 ? '' : pair.slice(equals + 1);
+      if (list === 'repeated') {
+        const items = (values[name] ??= []) as Scalar[];
+        items.push(converted(plan, decoded(plan, raw), `${name}[${items.length}]`));
+        continue;
+      }
+      if (Object.hasOwn(values, name)) throw invalid(plan, 'must be given only once');
+      // A comma that belongs to an item is percent-encoded, so the list is cut before it is decoded.
+      values[name] =
+        list === 'commas'
+          ? (raw === '' ? [] : raw.split(',')).map((item, i) =>
+              converted(plan, decoded(plan, item), `${name}[${i}]`),
+            )
+          : converted(plan, decoded(plan, raw));
+    }
+    for (const plan of inQuery.values()) {
+      if (plan.default !== undefined) values[plan.name] ??= structuredClone(plan.default);
+    }
+    return values;
+  }
+
+  function readHeader(headers: IncomingHttpHeaders): Record<string, unknown> {
+    const values: Record<string, unknown> = { ...headers };
+    for (const plan of inHeader) {
+      const text = headers[plan.name];
+      if (typeof text === 'string') values[plan.name] = converted(plan, text);
+      else values[plan.name] ??= plan.default;
+    }
+    return values;
+  }
+
+  return (path, rawQuery, headers) => ({
+    path: readPath(path),
+    query: inQuery.size === 0 ? NOTHING : readQuery(rawQuery),
+    header: inHeader.length === 0 ? headers : readHeader(headers),
+  });
+}
+
+/** Whether a parameter is the text that stands in the request. */
+function isPlain(plan: Plan): boolean {
+  return plan.convert === undefined && plan.default === undefined;
+}
+
+const NOTHING: Readonly<Record<string, unknown>> = {};
+
+function byName(plans: readonly Plan[]): ReadonlyMap<string, Plan> {
+  return new Map(plans.map((plan) => [plan.name, plan]));
+}
+
+function planOf(
+  document: ContractDocument,
+  { operationId }: Operation,
+  parameter: ParameterObject,
+): Plan {
+  const place = parameter.in as Issue['in'];
+  const name = place === 'header' ? parameter.name.toLowerCase() : parameter.name;
+  const schema = resolve<Schema>(document, parameter.schema ?? {});
+  const types = typesOf(document, schema);
+  const isList = types.has('array');
+  const usual = place === 'query' ? 'form' : 'simple';
+  const isForeign =
+    parameter.content !== undefined ||
+    (parameter.style ?? usual) !== usual ||
+    types.has('object') ||
+    (isList && (types.size > 1 || place !== 'query'));
+  if (isForeign) {
+    throw new Error(`${operationId} writes its parameter ${name} in a way that is not supported`);
+  }
+  const items = isList ? typesOf(document, (schema['items'] ?? {}) as Schema) : types;
+  return {
+    in: place,
+    name,
+    list: isList ? (parameter.explode === false ? 'commas' : 'repeated') : undefined,
+    convert: conversionTo(items),
+    rule: inPlainWords(`must be ${[...items].filter((type) => type !== 'null').join(',')}`),
+    default: schema['default'],
+  };
+}
+
+const INTEGER = /^-?\d+$/;
+const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** What makes a value of one of the types out of a text; undefined where every text is one. */
+function conversionTo(types: ReadonlySet<string>): Plan['convert'] {
+  const digits = types.has('number') ? NUMBER : types.has('integer') ? INTEGER : undefined;
+  const takesBooleans = types.has('boolean');
+  if (digits === undefined && !takesBooleans) return undefined;
+  const takesTexts = types.has('string');
+  return (text) => {
+    if (digits?.test(text) === true) return numberOf(text);
+    if (takesBooleans && (text === 'true' || text === 'false')) return text === 'true';
+    return takesTexts ? text : undefined;
+  };
+}
+
+/** The number that a text spells, or the greatest where it spells a greater one. */
+function numberOf(text: string): number {
+  return Math.max(-Number.MAX_VALUE, Math.min(Number(text), Number.MAX_VALUE));
+}
+
+/** A name of the query; one that can't be decoded is none that a contract declares. */
+function queryName(raw: string): string {
+  try {
+    return decodeURIComponent(raw.replaceAll('+', ' '));
+  } catch {
+    return raw;
+  }
+}

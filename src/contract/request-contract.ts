@@ -1,0 +1,81 @@
+import {
+  bodyKindOf,
+  isWholeQuery,
+  METHODS,
+  resolve,
+  type ContractDocument,
+  type ParameterObject,
+  type Reference,
+  type RequestBodyObject,
+  type Schema,
+} from './document.ts';
+import { mapSchema, mapSchemas, withExactIntegers } from './schema.ts';
+
+/** What is here may be written to: the middleware does so too. */
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+interface Holder {
+  parameters?: (Writable<ParameterObject> | Reference)[];
+  requestBody?: Writable<RequestBodyObject> | Reference;
+}
+
+/**
+ * A copy of the contract for express-openapi-validator, so written that it takes the requests that the
+ * contract describes:
+ * - Parameters that stand for the query as a whole are not in it; it would take their names for names
+ *   in the query. Reserved characters in the others, which clients may send as they are, are allowed.
+ * - Bodies that are bytes are not in it. There is nothing about them to be checked.
+ * - What is optional is said to be.
+ * - Integers are those that a number can hold.
+ */
+export function requestContract(contract: ContractDocument): ContractDocument {
+  const copy = structuredClone(contract);
+  const { schemas, parameters } = (copy.components ?? {}) as {
+    schemas?: Record<string, unknown>;
+    parameters?: Record<string, Writable<ParameterObject>>;
+  };
+  if (schemas !== undefined) Object.assign(schemas, mapSchemas(schemas, withExactIntegers));
+  for (const parameter of Object.values(parameters ?? {})) prepare(parameter);
+
+  function prepare(parameter: Writable<ParameterObject>): void {
+    if (parameter.schema !== undefined) parameter.schema = exact(parameter.schema);
+    if (parameter.in === 'query') Object.assign(parameter, { allowReserved: true });
+  }
+
+  function prepareHolder(holder: Holder): void {
+    holder.parameters = holder.parameters?.filter(
+      (given) => !isWholeQuery(resolve<ParameterObject>(copy, given)),
+    ) as NonNullable<Holder['parameters']>;
+    for (const parameter of holder.parameters ?? []) {
+      if (!('$ref' in parameter)) prepare(parameter);
+    }
+    if (holder.parameters === undefined) delete holder.parameters;
+    if (holder.requestBody === undefined) return;
+    const requestBody = resolve<RequestBodyObject>(copy, holder.requestBody);
+    if (bodyKindOf({ requestBody }) === 'bytes') {
+      delete holder.requestBody;
+      return;
+    }
+    const content = Object.entries(requestBody.content).map(([type, { schema }]) => [
+      type,
+      { schema: exact(schema ?? {}) },
+    ]);
+    holder.requestBody = {
+      required: requestBody.required === true,
+      content: Object.fromEntries(content) as RequestBodyObject['content'],
+    };
+  }
+
+  for (const item of Object.values(copy.paths)) {
+    prepareHolder(item as unknown as Holder);
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation !== undefined) prepareHolder(operation as unknown as Holder);
+    }
+  }
+  return copy;
+}
+
+function exact(schema: Schema): Schema {
+  return mapSchema(schema, withExactIntegers) as Schema;
+}
