@@ -37,7 +37,7 @@ export interface ClusterLimits {
   readonly maxMessageSize: number;
 }
 
-/** Whether a topic that does not exist is made when it is produced to or consumed, and how. */
+/** How a topic that does not exist is made when it is produced to or consumed; undefined where it isn't. */
 export type AutoCreation = { readonly partitions: number } | undefined;
 
 /** How long-lived a request is and when nobody waits for its answer any more. */
@@ -69,6 +69,7 @@ export interface ConsumeOptions extends FetchOptions {
   /** Adds to what the instance subscribes to where it names others than before. */
   readonly topics: readonly string[];
   readonly config: ConsumerConfig;
+  readonly autoCreation?: AutoCreation;
 }
 
 export interface InstanceAssignment {
@@ -110,7 +111,10 @@ export interface LogCluster {
    * Appends records, all or none of them; comes back when they would survive a loss of power.
    * @returns where each one is, in the order of the records
    */
-  produce(records: readonly NewRecord[]): Promise<readonly RecordMetadata[]>;
+  produce(
+    records: readonly NewRecord[],
+    autoCreation?: AutoCreation,
+  ): Promise<readonly RecordMetadata[]>;
   /** Records from given offsets on, without a group; as soon as there is one, else none at the timeout. */
   fetch(
     positions: readonly TopicPartitionOffset[],

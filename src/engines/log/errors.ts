@@ -16,6 +16,10 @@ export type LogErrorCode =
   | 'INVALID_RECORD'
   | 'INVALID_GROUP_ID'
   | 'GROUP_MAX_SIZE_REACHED'
+  /** Nothing is known of the group. */
+  | 'GROUP_ID_NOT_FOUND'
+  /** The group has live instances, which would go on from where they are. */
+  | 'NON_EMPTY_GROUP'
   | 'UNKNOWN_MEMBER_ID'
   | 'ILLEGAL_GENERATION'
   | 'REBALANCE_IN_PROGRESS'
