@@ -1,0 +1,1531 @@
+// Made from openapi/ by `npm run generate`. Not to be edited.
+export interface paths {
+    readonly "/topics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the topics that the credential is for. */
+        readonly get: operations["listTopics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/consumers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the consumer groups with live instances.
+         * @description A credential for some topics sees only these, and only the groups and instances that consume them.
+         */
+        readonly get: operations["listConsumers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/committed/{consumer_group}/{instance_id}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How long to wait at most, in milliseconds. */
+                readonly timeout?: components["parameters"]["offsetsTimeout"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly consumer_group: components["parameters"]["consumerGroup"];
+                /**
+                 * @description The id of the consumer instance, which is the group's own.
+                 * @example first
+                 */
+                readonly instance_id: components["parameters"]["instanceId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get committed offsets, with a body on GET.
+         * @description The same as POST, for clients that send a body with GET.
+         */
+        readonly get: operations["getCommitted"];
+        readonly put?: never;
+        /**
+         * Get committed offsets.
+         * @description What the group has committed, which all of its instances share. Every partition that is asked for has an entry, in
+         *     that order, with -1 where nothing is committed. The group and the instance need not exist.
+         */
+        readonly post: operations["postCommitted"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/offsets/{timestamp}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How long to wait at most, in milliseconds. */
+                readonly timeout?: components["parameters"]["offsetsTimeout"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Milliseconds since 1970 UTC, or `earliest` for the first offsets, or `latest` for the ends. */
+                readonly timestamp: number | ("earliest" | "latest");
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get offsets by time, with a body on GET.
+         * @description The same as POST, for clients that send a body with GET.
+         */
+        readonly get: operations["getOffsets"];
+        readonly put?: never;
+        /**
+         * Get offsets by time.
+         * @description Every partition that is asked for has an entry, in that order. For a timestamp it is the first offset whose message
+         *     is not older, or the end of the partition where all messages are. A timestamp is in milliseconds: one in seconds has
+         *     ten digits, lies in 1970 and gives the first offset.
+         */
+        readonly post: operations["postOffsets"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/fetch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Fetch messages from given offsets on, with a body on GET.
+         * @description The same as POST, for clients that send a body with GET.
+         */
+        readonly get: operations["getFetch"];
+        readonly put?: never;
+        /**
+         * Fetch messages from given offsets on.
+         * @description No consumer group has a part in this. The answer comes as soon as one of the partitions has a message, with messages
+         *     of all that have some, else empty at the timeout. An offset at the end of a partition waits for the next message; one
+         *     beyond it, or before the first message that is kept, is refused.
+         */
+        readonly post: operations["postFetch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/consume/{consumer_group}/{instance_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Whether what has been given out is committed by itself. Read when the instance is created. */
+                readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
+                /** @description How often that is done, in milliseconds. Read when the instance is created. */
+                readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];
+                /**
+                 * @description Where to begin where the group has no committed offset, or one that does not exist any more: with the first
+                 *     message, behind the last one at the moment the instance gets the partition, or not at all (422). Read when the
+                 *     instance is created.
+                 */
+                readonly "Kafka-Auto-Offset-Reset"?: components["parameters"]["autoOffsetReset"];
+                /**
+                 * @description After how many milliseconds without a request the instance is closed and its partitions go to others. Read when
+                 *     the instance is created.
+                 */
+                readonly "Kafka-Session-Timeout-Ms"?: components["parameters"]["sessionTimeout"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly consumer_group: components["parameters"]["consumerGroup"];
+                /**
+                 * @description The id of the consumer instance, which is the group's own.
+                 * @example first
+                 */
+                readonly instance_id: components["parameters"]["instanceId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Consume topics as an instance of a group, with a body on GET.
+         * @description The same as POST, for clients that send a body with GET.
+         */
+        readonly get: operations["getConsume"];
+        readonly put?: never;
+        /**
+         * Consume topics as an instance of a group.
+         * @description The first request for a group and an instance id creates the instance, with the settings of its `Kafka-` headers, and
+         *     joins it to the group; later ones keep it alive. The partitions of the topics are shared out among the instances of
+         *     the group. A request that names other topics than before adds them to what the instance subscribes to.
+         *
+         *     The answer comes as soon as there is a message, else empty at the timeout, also while the group is being rebalanced.
+         *     What has been given out counts as consumed; a request whose client went away before the answer consumes nothing.
+         *     Requests for one instance are served one after the other.
+         */
+        readonly post: operations["postConsume"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/consume/{consumer_group}/{instance_id}/{topic}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How long to wait at most, in milliseconds. */
+                readonly timeout?: number;
+            };
+            readonly header?: {
+                /** @description Whether what has been given out is committed by itself. Read when the instance is created. */
+                readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
+                /** @description How often that is done, in milliseconds. Read when the instance is created. */
+                readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];
+                /**
+                 * @description Where to begin where the group has no committed offset, or one that does not exist any more: with the first
+                 *     message, behind the last one at the moment the instance gets the partition, or not at all (422). Read when the
+                 *     instance is created.
+                 */
+                readonly "Kafka-Auto-Offset-Reset"?: components["parameters"]["autoOffsetReset"];
+                /**
+                 * @description After how many milliseconds without a request the instance is closed and its partitions go to others. Read when
+                 *     the instance is created.
+                 */
+                readonly "Kafka-Session-Timeout-Ms"?: components["parameters"]["sessionTimeout"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly consumer_group: components["parameters"]["consumerGroup"];
+                /**
+                 * @description The id of the consumer instance, which is the group's own.
+                 * @example first
+                 */
+                readonly instance_id: components["parameters"]["instanceId"];
+                /** @example greetings */
+                readonly topic: components["parameters"]["topicPath"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Consume one topic as an instance of a group.
+         * @description As `POST /consume/{consumer_group}/{instance_id}` with this topic.
+         */
+        readonly get: operations["consumeTopic"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/commit/{consumer_group}/{instance_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly consumer_group: components["parameters"]["consumerGroup"];
+                /**
+                 * @description The id of the consumer instance, which is the group's own.
+                 * @example first
+                 */
+                readonly instance_id: components["parameters"]["instanceId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Commit offsets, with a body on GET.
+         * @description The same as POST, for clients that send a body with GET.
+         */
+        readonly get: operations["getCommit"];
+        readonly put?: never;
+        /**
+         * Commit offsets.
+         * @description Without a body, or with an empty array, what the instance was given so far is committed. An instance commits only for
+         *     partitions that it has (409 otherwise). A commit that arrives during a rebalance waits for it.
+         */
+        readonly post: operations["postCommit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/delete-consumer/{consumer_group}/{instance_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly consumer_group: components["parameters"]["consumerGroup"];
+                /**
+                 * @description The id of the consumer instance, which is the group's own.
+                 * @example first
+                 */
+                readonly instance_id: components["parameters"]["instanceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove a consumer instance, as POST.
+         * @description The same as DELETE, for clients that only send GET and POST.
+         */
+        readonly post: operations["postDeleteConsumer"];
+        /**
+         * Remove a consumer instance.
+         * @description The instance is stopped and its partitions go to the other instances of the group at once. With auto-commit what it
+         *     was given is committed before.
+         */
+        readonly delete: operations["deleteConsumer"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/produce": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Produce messages, with a body on GET.
+         * @description The same as POST, for clients that send a body with GET.
+         */
+        readonly get: operations["getProduce"];
+        readonly put?: never;
+        /**
+         * Produce messages.
+         * @description All messages are appended or none is, and the answer comes when they have been written to the disk. Where one can't be
+         *     appended, the error names it by its place.
+         */
+        readonly post: operations["postProduce"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/produce/{topic}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example greetings */
+                readonly topic: components["parameters"]["topicPath"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Produce messages to one topic, with a body on GET.
+         * @description The same as POST, for clients that send a body with GET.
+         */
+        readonly get: operations["getProduceToTopic"];
+        readonly put?: never;
+        /**
+         * Produce messages to one topic.
+         * @description All messages are appended or none is, and the answer comes when they have been written to the disk. Where one can't be
+         *     appended, the error names it by its place.
+         */
+        readonly post: operations["postProduceToTopic"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/produce/{topic}/{message}": {
+        readonly parameters: {
+            readonly query?: {
+                /** @example customer-5 */
+                readonly key?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @example greetings */
+                readonly topic: components["parameters"]["topicPath"];
+                /**
+                 * @description The value. Percent-encoding is undone once; slashes may stand as they are. A `?` or `#` must be encoded, because
+                 *     in a URL it ends the path, and so must a `%` that stands for itself.
+                 * @example hello
+                 */
+                readonly message: string;
+            };
+            readonly cookie?: never;
+        };
+        /** Produce a message given in the path. */
+        readonly get: operations["produceMessage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/webhook": {
+        readonly parameters: {
+            readonly query: {
+                /** @example greetings */
+                readonly topic: components["schemas"]["topic-name"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Produce the body of a call as a message, with GET.
+         * @description The same as POST. Without a body the value is empty.
+         */
+        readonly get: operations["getWebhook"];
+        readonly put?: never;
+        /**
+         * Produce the body of a call as a message.
+         * @description The body is the value of one message, byte for byte, whatever its `Content-Type`. Request headers other than the
+         *     standard ones (`x-standard-headers`) become its headers, with their names as they were sent. Credentials may be given
+         *     as `user` and `pass` in the query.
+         */
+        readonly post: operations["postWebhook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Error */
+        readonly error: {
+            /** @description A sentence that names what was wrong. */
+            readonly error: string;
+            /**
+             * @description The status of the response.
+             * @enum {integer}
+             */
+            readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 422 | 429 | 431 | 500 | 503;
+        };
+        /**
+         * TopicName
+         * @description At most 249 letters, digits, `.`, `_` and `-`; not `.` or `..`.
+         * @example greetings
+         */
+        readonly "topic-name": string;
+        /**
+         * Partition
+         * Format: int32
+         * @description The number of a partition, from 0.
+         */
+        readonly partition: number;
+        /**
+         * GroupAssignments
+         * @description A consumer group and the partitions that each of its instances has.
+         */
+        readonly "group-assignments": {
+            readonly name: string;
+            readonly instances: readonly {
+                readonly name: string;
+                readonly topics: readonly {
+                    readonly topic: components["schemas"]["topic-name"];
+                    readonly partitions: readonly components["schemas"]["partition"][];
+                }[];
+            }[];
+        };
+        /** TopicPartition */
+        readonly "topic-partition": {
+            readonly topic: components["schemas"]["topic-name"];
+            readonly partition: components["schemas"]["partition"];
+        };
+        /**
+         * TopicPartitions
+         * @description One partition, or an array of them.
+         */
+        readonly "topic-partitions": components["schemas"]["topic-partition"] | readonly components["schemas"]["topic-partition"][];
+        /**
+         * Offset
+         * Format: int64
+         * @description The place of a message in its partition, from 0.
+         */
+        readonly offset: number;
+        /** TopicPartitionOffset */
+        readonly "topic-partition-offset": {
+            readonly topic: components["schemas"]["topic-name"];
+            readonly partition: components["schemas"]["partition"];
+            readonly offset: components["schemas"]["offset"];
+        };
+        /**
+         * FetchRequest
+         * @description One topic, partition and offset, or several in `topicPartitionOffsets`, or both.
+         */
+        readonly "fetch-request": {
+            readonly topic?: components["schemas"]["topic-name"];
+            readonly partition?: components["schemas"]["partition"];
+            readonly offset?: components["schemas"]["offset"];
+            /** @description Where a partition is named more than once, the last one counts. */
+            readonly topicPartitionOffsets?: readonly components["schemas"]["topic-partition-offset"][];
+            /**
+             * Format: int64
+             * @description How long to wait at most, in milliseconds.
+             * @default 1000
+             */
+            readonly timeout: number;
+        } | unknown | unknown;
+        /**
+         * Timestamp
+         * Format: int64
+         * @description Milliseconds since 1970 UTC.
+         */
+        readonly timestamp: number;
+        /**
+         * Header
+         * @description One header of a message. Several may have the same key.
+         */
+        readonly header: {
+            readonly key: string;
+            readonly value: string;
+        };
+        /**
+         * Message
+         * @description A message of a topic. Keys, values and headers are kept byte for byte and written here as text: bytes that are not
+         *     UTF-8 appear as U+FFFD.
+         */
+        readonly message: {
+            readonly topic: components["schemas"]["topic-name"];
+            readonly partition: components["schemas"]["partition"];
+            readonly offset: components["schemas"]["offset"];
+            readonly timestamp: components["schemas"]["timestamp"];
+            /** @description Empty where the message has none. */
+            readonly key: string;
+            /** @description `null` where the message is a tombstone. */
+            readonly value: string | null;
+            /** @description Empty where the message has none. */
+            readonly headers: readonly components["schemas"]["header"][];
+        };
+        /**
+         * Messages
+         * @description In each partition by offset. Empty where there was none before the timeout.
+         */
+        readonly messages: readonly components["schemas"]["message"][];
+        /**
+         * ConsumeRequest
+         * @description A single topic, or several in `topics`, or both.
+         */
+        readonly "consume-request": {
+            readonly topic?: components["schemas"]["topic-name"];
+            readonly topics?: readonly components["schemas"]["topic-name"][];
+            /**
+             * Format: int64
+             * @description How long to wait at most, in milliseconds.
+             * @default 1000
+             */
+            readonly timeout: number;
+        } | unknown | unknown;
+        /**
+         * CommitRequest
+         * @description One offset, or an array of them; an empty array commits the last consumed messages. The offset is the one to go on
+         *     with, one behind the last message that was worked on, and is stored exactly as given.
+         */
+        readonly "commit-request": components["schemas"]["topic-partition-offset"] | readonly components["schemas"]["topic-partition-offset"][];
+        /** Success */
+        readonly success: {
+            /** @constant */
+            readonly result: "Success";
+            /** @constant */
+            readonly status: 200;
+        };
+        /**
+         * ProduceMessage
+         * @description A message with its topic, else as for one topic.
+         */
+        readonly "produce-message": {
+            readonly topic: components["schemas"]["topic-name"];
+            /** @description Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key. */
+            readonly value: string | null;
+            readonly partition?: components["schemas"]["partition"];
+            readonly timestamp?: components["schemas"]["timestamp"];
+            readonly key?: string;
+            readonly headers?: readonly components["schemas"]["header"][];
+        };
+        /**
+         * ProduceMessages
+         * @description One message, or an array of them, of one topic or several.
+         */
+        readonly "produce-messages": components["schemas"]["produce-message"] | readonly components["schemas"]["produce-message"][];
+        /**
+         * Metadata
+         * @description Where a message has been appended.
+         */
+        readonly metadata: {
+            readonly topic: components["schemas"]["topic-name"];
+            readonly partition: components["schemas"]["partition"];
+            readonly offset: components["schemas"]["offset"];
+            readonly timestamp: components["schemas"]["timestamp"];
+        };
+        /**
+         * TopicMessage
+         * @description A message for the topic of the path. Without `partition` the hash of the key chooses it, as in Kafka's default
+         *     partitioner, and without a key messages are spread. Without `timestamp` it is that of the append.
+         */
+        readonly "topic-message": {
+            /** @description Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key. */
+            readonly value: string | null;
+            readonly partition?: components["schemas"]["partition"];
+            readonly timestamp?: components["schemas"]["timestamp"];
+            readonly key?: string;
+            readonly headers?: readonly components["schemas"]["header"][];
+        };
+        /**
+         * TopicMessages
+         * @description One message, or an array of them.
+         */
+        readonly "topic-messages": components["schemas"]["topic-message"] | readonly components["schemas"]["topic-message"][];
+    };
+    responses: {
+        /** @description The path does not have the method. */
+        readonly "method-not-allowed": {
+            headers: {
+                readonly Allow: components["headers"]["allow"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Topics and how many partitions each has. */
+        readonly topics: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    readonly [key: string]: number;
+                };
+            };
+        };
+        /** @description The user name or the password is missing or not valid. */
+        readonly unauthorized: {
+            headers: {
+                readonly "WWW-Authenticate": components["headers"]["challenge"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The log can not be read or written at the moment. */
+        readonly unavailable: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Consumer groups with live instances. */
+        readonly consumers: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["group-assignments"][];
+            };
+        };
+        /** @description The committed offsets, one entry for each partition that was asked for. */
+        readonly committed: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly {
+                    readonly topic: components["schemas"]["topic-name"];
+                    readonly partition: components["schemas"]["partition"];
+                    /**
+                     * Format: int64
+                     * @description The offset to go on with; -1 where nothing is committed.
+                     */
+                    readonly offset: number;
+                }[];
+            };
+        };
+        /** @description The request is not as the operation describes it. */
+        readonly invalid: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The credential does not allow it. */
+        readonly forbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description What the request names does not exist. */
+        readonly "not-found": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The body or one of the messages is too large. */
+        readonly "too-large": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Offsets, one entry for each partition that was asked for. */
+        readonly offsets: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly {
+                    readonly topic: components["schemas"]["topic-name"];
+                    readonly partition: components["schemas"]["partition"];
+                    readonly offset: components["schemas"]["offset"];
+                }[];
+            };
+        };
+        /** @description Messages, none where none came before the timeout. */
+        readonly messages: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["messages"];
+            };
+        };
+        /** @description The request is not as the operation describes it, or an offset is none of the partition. */
+        readonly "out-of-range": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description With `Kafka-Auto-Offset-Reset: none`, where there is no offset to go on with. */
+        readonly "no-offset": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description There are as many instances as partitions of all topics. */
+        readonly "too-many-instances": {
+            headers: {
+                readonly "Retry-After": components["headers"]["retryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Done. */
+        readonly success: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["success"];
+            };
+        };
+        /** @description The instance may not commit this now. */
+        readonly conflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description All messages have been appended; one entry for each, in their order. */
+        readonly "all-appended": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["metadata"][];
+            };
+        };
+        /** @description More messages a second than the cluster takes. None of these has been appended. */
+        readonly "too-many-messages": {
+            headers: {
+                readonly "Retry-After": components["headers"]["retryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The message has been appended. */
+        readonly appended: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["metadata"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The id of the consumer group.
+         * @example mygroup
+         */
+        readonly consumerGroup: string;
+        /**
+         * @description The id of the consumer instance, which is the group's own.
+         * @example first
+         */
+        readonly instanceId: string;
+        /** @description How long to wait at most, in milliseconds. */
+        readonly offsetsTimeout: number;
+        /** @description Whether what has been given out is committed by itself. Read when the instance is created. */
+        readonly enableAutoCommit: boolean;
+        /** @description How often that is done, in milliseconds. Read when the instance is created. */
+        readonly autoCommitInterval: number;
+        /**
+         * @description Where to begin where the group has no committed offset, or one that does not exist any more: with the first
+         *     message, behind the last one at the moment the instance gets the partition, or not at all (422). Read when the
+         *     instance is created.
+         */
+        readonly autoOffsetReset: "earliest" | "latest" | "none";
+        /**
+         * @description After how many milliseconds without a request the instance is closed and its partitions go to others. Read when
+         *     the instance is created.
+         */
+        readonly sessionTimeout: number;
+        /** @example greetings */
+        readonly topicPath: components["schemas"]["topic-name"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description How to authenticate.
+         * @example Basic realm="Plinth Kafka", charset="UTF-8"
+         */
+        readonly challenge: string;
+        /**
+         * @description How many seconds to wait before the next attempt.
+         * @example 1
+         */
+        readonly retryAfter: string;
+        /**
+         * @description The methods that the path has.
+         * @example GET, POST
+         */
+        readonly allow: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly listTopics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["topics"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly listConsumers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["consumers"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getCommitted: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How long to wait at most, in milliseconds. */
+                readonly timeout?: components["parameters"]["offsetsTimeout"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly consumer_group: components["parameters"]["consumerGroup"];
+                /**
+                 * @description The id of the consumer instance, which is the group's own.
+                 * @example first
+                 */
+                readonly instance_id: components["parameters"]["instanceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["topic-partitions"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["committed"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postCommitted: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How long to wait at most, in milliseconds. */
+                readonly timeout?: components["parameters"]["offsetsTimeout"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly consumer_group: components["parameters"]["consumerGroup"];
+                /**
+                 * @description The id of the consumer instance, which is the group's own.
+                 * @example first
+                 */
+                readonly instance_id: components["parameters"]["instanceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["topic-partitions"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["committed"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getOffsets: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How long to wait at most, in milliseconds. */
+                readonly timeout?: components["parameters"]["offsetsTimeout"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Milliseconds since 1970 UTC, or `earliest` for the first offsets, or `latest` for the ends. */
+                readonly timestamp: number | ("earliest" | "latest");
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["topic-partitions"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["offsets"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postOffsets: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How long to wait at most, in milliseconds. */
+                readonly timeout?: components["parameters"]["offsetsTimeout"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Milliseconds since 1970 UTC, or `earliest` for the first offsets, or `latest` for the ends. */
+                readonly timestamp: number | ("earliest" | "latest");
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["topic-partitions"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["offsets"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getFetch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["fetch-request"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["messages"];
+            readonly 400: components["responses"]["out-of-range"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postFetch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["fetch-request"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["messages"];
+            readonly 400: components["responses"]["out-of-range"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getConsume: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Whether what has been given out is committed by itself. Read when the instance is created. */
+                readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
+                /** @description How often that is done, in milliseconds. Read when the instance is created. */
+                readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];
+                /**
+                 * @description Where to begin where the group has no committed offset, or one that does not exist any more: with the first
+                 *     message, behind the last one at the moment the instance gets the partition, or not at all (422). Read when the
+                 *     instance is created.
+                 */
+                readonly "Kafka-Auto-Offset-Reset"?: components["parameters"]["autoOffsetReset"];
+                /**
+                 * @description After how many milliseconds without a request the instance is closed and its partitions go to others. Read when
+                 *     the instance is created.
+                 */
+                readonly "Kafka-Session-Timeout-Ms"?: components["parameters"]["sessionTimeout"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly consumer_group: components["parameters"]["consumerGroup"];
+                /**
+                 * @description The id of the consumer instance, which is the group's own.
+                 * @example first
+                 */
+                readonly instance_id: components["parameters"]["instanceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["consume-request"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["messages"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 422: components["responses"]["no-offset"];
+            readonly 429: components["responses"]["too-many-instances"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postConsume: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Whether what has been given out is committed by itself. Read when the instance is created. */
+                readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
+                /** @description How often that is done, in milliseconds. Read when the instance is created. */
+                readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];
+                /**
+                 * @description Where to begin where the group has no committed offset, or one that does not exist any more: with the first
+                 *     message, behind the last one at the moment the instance gets the partition, or not at all (422). Read when the
+                 *     instance is created.
+                 */
+                readonly "Kafka-Auto-Offset-Reset"?: components["parameters"]["autoOffsetReset"];
+                /**
+                 * @description After how many milliseconds without a request the instance is closed and its partitions go to others. Read when
+                 *     the instance is created.
+                 */
+                readonly "Kafka-Session-Timeout-Ms"?: components["parameters"]["sessionTimeout"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly consumer_group: components["parameters"]["consumerGroup"];
+                /**
+                 * @description The id of the consumer instance, which is the group's own.
+                 * @example first
+                 */
+                readonly instance_id: components["parameters"]["instanceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["consume-request"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["messages"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 422: components["responses"]["no-offset"];
+            readonly 429: components["responses"]["too-many-instances"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly consumeTopic: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How long to wait at most, in milliseconds. */
+                readonly timeout?: number;
+            };
+            readonly header?: {
+                /** @description Whether what has been given out is committed by itself. Read when the instance is created. */
+                readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
+                /** @description How often that is done, in milliseconds. Read when the instance is created. */
+                readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];
+                /**
+                 * @description Where to begin where the group has no committed offset, or one that does not exist any more: with the first
+                 *     message, behind the last one at the moment the instance gets the partition, or not at all (422). Read when the
+                 *     instance is created.
+                 */
+                readonly "Kafka-Auto-Offset-Reset"?: components["parameters"]["autoOffsetReset"];
+                /**
+                 * @description After how many milliseconds without a request the instance is closed and its partitions go to others. Read when
+                 *     the instance is created.
+                 */
+                readonly "Kafka-Session-Timeout-Ms"?: components["parameters"]["sessionTimeout"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly consumer_group: components["parameters"]["consumerGroup"];
+                /**
+                 * @description The id of the consumer instance, which is the group's own.
+                 * @example first
+                 */
+                readonly instance_id: components["parameters"]["instanceId"];
+                /** @example greetings */
+                readonly topic: components["parameters"]["topicPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["messages"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 422: components["responses"]["no-offset"];
+            readonly 429: components["responses"]["too-many-instances"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getCommit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly consumer_group: components["parameters"]["consumerGroup"];
+                /**
+                 * @description The id of the consumer instance, which is the group's own.
+                 * @example first
+                 */
+                readonly instance_id: components["parameters"]["instanceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["commit-request"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["success"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postCommit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly consumer_group: components["parameters"]["consumerGroup"];
+                /**
+                 * @description The id of the consumer instance, which is the group's own.
+                 * @example first
+                 */
+                readonly instance_id: components["parameters"]["instanceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["commit-request"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["success"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postDeleteConsumer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly consumer_group: components["parameters"]["consumerGroup"];
+                /**
+                 * @description The id of the consumer instance, which is the group's own.
+                 * @example first
+                 */
+                readonly instance_id: components["parameters"]["instanceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["success"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly deleteConsumer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly consumer_group: components["parameters"]["consumerGroup"];
+                /**
+                 * @description The id of the consumer instance, which is the group's own.
+                 * @example first
+                 */
+                readonly instance_id: components["parameters"]["instanceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["success"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getProduce: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["produce-messages"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["all-appended"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-messages"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postProduce: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["produce-messages"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["all-appended"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-messages"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getProduceToTopic: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example greetings */
+                readonly topic: components["parameters"]["topicPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["topic-messages"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["all-appended"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-messages"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postProduceToTopic: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @example greetings */
+                readonly topic: components["parameters"]["topicPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["topic-messages"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["all-appended"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-messages"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly produceMessage: {
+        readonly parameters: {
+            readonly query?: {
+                /** @example customer-5 */
+                readonly key?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @example greetings */
+                readonly topic: components["parameters"]["topicPath"];
+                /**
+                 * @description The value. Percent-encoding is undone once; slashes may stand as they are. A `?` or `#` must be encoded, because
+                 *     in a URL it ends the path, and so must a `%` that stands for itself.
+                 * @example hello
+                 */
+                readonly message: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["appended"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-messages"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly getWebhook: {
+        readonly parameters: {
+            readonly query: {
+                /** @example greetings */
+                readonly topic: components["schemas"]["topic-name"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /** @example any bytes */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["all-appended"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-messages"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly postWebhook: {
+        readonly parameters: {
+            readonly query: {
+                /** @example greetings */
+                readonly topic: components["schemas"]["topic-name"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                /** @example any bytes */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["all-appended"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-messages"];
+            readonly 503: components["responses"]["unavailable"];
+        };
+    };
+}
