@@ -33,16 +33,19 @@ type Outcome =
   | { right: { output: { statusCode: number; body?: unknown; headers?: Headers } } };
 type Headers = Record<string, string>;
 interface OperationsModule {
-  getHttpOperationsFromSpec(path: string): Promise<unknown>;
+  getHttpOperationsFromSpec(document: string | object): Promise<unknown>;
 }
 
-/** Loads the bundled document of a family into Prism. */
-export async function openPrism(family: string): Promise<Prism> {
+/** Loads the bundled document of a family, or another document, into Prism. */
+export async function openPrism(family: string | object): Promise<Prism> {
   // Prism's packages are CommonJS without an exports map for what is used here.
   const require = createRequire(import.meta.url);
   const http = require('@stoplight/prism-http') as PrismModule;
   const cli = require('@stoplight/prism-cli/dist/operations') as OperationsModule;
-  const document = fileURLToPath(new URL(`../generated/${family}/openapi.json`, import.meta.url));
+  const document =
+    typeof family === 'string'
+      ? fileURLToPath(new URL(`../generated/${family}/openapi.json`, import.meta.url))
+      : family;
   const operations = await cli.getHttpOperationsFromSpec(document);
   const prism = http.createInstance(CONFIG, { logger: silentLogger() });
 

@@ -46,7 +46,7 @@ export interface OperationRequest<Operation, Caller> {
   readonly headers: IncomingHttpHeaders;
   /** Names and values of all headers by turns, as they were sent. */
   readonly rawHeaders: readonly string[];
-  /** Whence the connection came; undefined once it is closed. */
+  /** Whence the connection came; undefined where it was closed before anybody asked. */
   readonly remoteAddress: string | undefined;
   /** Aborts where the client goes away before the answer has been written. */
   readonly signal: AbortSignal;

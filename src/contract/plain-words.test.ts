@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPlainWords } from './plain-words.ts';
+import { inPlainWords, memberAt } from './plain-words.ts';
 
 test.each([
   ['must be array', 'must be an array'],
@@ -17,6 +17,21 @@ test.each([
   ['boolean schema is false', 'is not allowed here'],
   ['must be >= 0', 'must be at least 0'],
   ['must be <= 9', 'must be at most 9'],
+  ['must be > 0', 'must be more than 0'],
+  ['must be < 9', 'must be less than 9'],
+  ['must match exactly one schema in oneOf', 'must fit exactly one of its alternatives'],
+  ['must match a schema in anyOf', 'must fit one of its alternatives'],
 ])('%s: %s', (said, plain) => {
   expect(inPlainWords(said)).toBe(plain);
+});
+
+test.each([
+  ['', 'body'],
+  ['/name', 'name'],
+  ['/read_regions/0', 'read_regions[0]'],
+  ['/3/value', 'body[3].value'],
+  ['/3', 'body[3]'],
+  ['/headers/0/key', 'headers[0].key'],
+])('the place %j is written %s', (pointer, member) => {
+  expect(memberAt(pointer)).toBe(member);
 });

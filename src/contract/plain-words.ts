@@ -32,6 +32,8 @@ export function inPlainWords(message: string): string {
     .replace(/^must match exactly one schema in oneOf$/, 'must fit exactly one of its alternatives')
     .replace(/^must match a schema in anyOf$/, 'must fit one of its alternatives')
     .replace(/^boolean schema is false$/, 'is not allowed here')
+    .replace(/^must be > /, 'must be more than ')
+    .replace(/^must be < /, 'must be less than ')
     .replace(/^must be >= /, 'must be at least ')
     .replace(/^must be <= /, 'must be at most ')
     .replace(/^must NOT /, 'must not ');

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { mapSchema, typesOf, withExactIntegers, withoutDefault } from './schema.ts';
+
+const [LEAST, MOST] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+
+test.each<[string, object, object]>([
+  ['an integer', { type: 'integer' }, { type: 'integer', minimum: LEAST, maximum: MOST }],
+  [
+    'one with limits',
+    { type: 'integer', minimum: 0, maximum: 2 ** 63 },
+    { type: 'integer', minimum: 0, maximum: MOST },
+  ],
+  [
+    'one or null',
+    { type: ['integer', 'null'] },
+    { type: ['integer', 'null'], minimum: LEAST, maximum: MOST },
+  ],
+  ['a number', { type: 'number' }, { type: 'number' }],
+  ['a number or an integer', { type: ['number', 'integer'] }, { type: ['number', 'integer'] }],
+])('of a request, %s is exact', (_, schema, exact) => {
+  expect(mapSchema(schema, withExactIntegers)).toEqual(exact);
+  expect(
+    mapSchema(
+      { properties: { type: schema, default: { anyOf: [{ items: schema }] } }, not: schema },
+      withExactIntegers,
+    ),
+  ).toEqual({ properties: { type: exact, default: { anyOf: [{ items: exact }] } }, not: schema });
+});
+
+test('defaults go, members of that name stay', () => {
+  const schema = { default: {}, properties: { default: { type: 'string', default: 'a' } } };
+  expect(mapSchema(schema, withoutDefault)).toEqual({
+    properties: { default: { type: 'string' } },
+  });
+  expect(mapSchema(false, withoutDefault)).toBe(false);
+});
+
+describe('the types that a schema allows', () => {
+  const document = {
+    info: { title: 'Things', version: '1' },
+    paths: {},
+    components: {
+      schemas: { moment: { oneOf: [{ type: 'integer' }, { enum: ['first', 'last'] }] } },
+    },
+  };
+
+  test.each<[object, string[]]>([
+    [{ type: 'string' }, ['string']],
+    [{ type: ['integer', 'null'] }, ['integer', 'null']],
+    [{ const: true }, ['boolean']],
+    [{ $ref: '#/components/schemas/moment' }, ['integer', 'string']],
+    [{ allOf: [{ $ref: '#/components/schemas/moment' }] }, ['integer', 'string']],
+    [{}, []],
+  ])('%j', (schema, types) => {
+    expect([...typesOf(document, schema as Record<string, unknown>)]).toEqual(types);
+  });
+});
