@@ -1,0 +1,4267 @@
+// Made from openapi/ by `npm run generate`. Not to be edited.
+export interface paths {
+    readonly "/v1/publish/{destination_url}": {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+                 *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
+                 */
+                readonly destinationQuery?: components["parameters"]["destinationQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The type of the body. It is passed on to the destination as it is.
+                 * @example application/json
+                 */
+                readonly "Content-Type"?: components["parameters"]["contentType"];
+                /**
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @example PUT
+                 */
+                readonly "Upstash-Method"?: components["parameters"]["method"];
+                /**
+                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
+                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
+                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @example 30s
+                 */
+                readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
+                /**
+                 * @description A message with the same id within ten minutes is not sent again; the answer is 202 with the id of the first.
+                 * @example order-1523
+                 */
+                readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
+                /**
+                 * @description `true` takes a hash of destination, body, `Content-Type` and forwarded headers for the deduplication id. An id of
+                 *     its own goes before it.
+                 * @example true
+                 */
+                readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
+                /**
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @example https://example.com/callback
+                 */
+                readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
+                /**
+                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 * @example https://example.com/callback
+                 */
+                readonly "Upstash-Callback"?: components["parameters"]["callback"];
+                /**
+                 * @description The method of the callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
+                /**
+                 * @description How long one attempt of the callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
+                /**
+                 * @description Retries of the callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
+                /**
+                 * @description What is told when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+                /**
+                 * @description The method of the failure callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
+                /**
+                 * @description How long one attempt of the failure callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
+                /**
+                 * @description Retries of the failure callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the failure callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
+                /**
+                 * @description `true` passes all other headers of the request on to the destination.
+                 * @example true
+                 */
+                readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
+                /**
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, with commas between.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+                /**
+                 * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
+                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+                 * @example body,header[Authorization]
+                 */
+                readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
+                /**
+                 * @description The queue that the message goes through.
+                 * @example orders
+                 */
+                readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
+            };
+            readonly path: {
+                /**
+                 * @description The URL to deliver to, with its scheme, or the name of a URL group.
+                 * @example https://example.com/hook
+                 */
+                readonly destination_url: components["parameters"]["destinationUrl"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Publish a message.
+         * @description The answer comes when the message would survive a loss of power. A publish to a URL group makes one message for each
+         *     endpoint; where all of them are duplicates the status is 202.
+         */
+        readonly post: operations["publishV1"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/publish/{destination}": {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+                 *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
+                 */
+                readonly destinationQuery?: components["parameters"]["destinationQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The type of the body. It is passed on to the destination as it is.
+                 * @example application/json
+                 */
+                readonly "Content-Type"?: components["parameters"]["contentType"];
+                /**
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @example PUT
+                 */
+                readonly "Upstash-Method"?: components["parameters"]["method"];
+                /**
+                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
+                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
+                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @example 30s
+                 */
+                readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
+                /**
+                 * @description A message with the same id within ten minutes is not sent again; the answer is 202 with the id of the first.
+                 * @example order-1523
+                 */
+                readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
+                /**
+                 * @description `true` takes a hash of destination, body, `Content-Type` and forwarded headers for the deduplication id. An id of
+                 *     its own goes before it.
+                 * @example true
+                 */
+                readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
+                /**
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @example https://example.com/callback
+                 */
+                readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
+                /**
+                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 * @example https://example.com/callback
+                 */
+                readonly "Upstash-Callback"?: components["parameters"]["callback"];
+                /**
+                 * @description The method of the callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
+                /**
+                 * @description How long one attempt of the callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
+                /**
+                 * @description Retries of the callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
+                /**
+                 * @description What is told when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+                /**
+                 * @description The method of the failure callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
+                /**
+                 * @description How long one attempt of the failure callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
+                /**
+                 * @description Retries of the failure callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the failure callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
+                /**
+                 * @description `true` passes all other headers of the request on to the destination.
+                 * @example true
+                 */
+                readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
+                /**
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, with commas between.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+                /**
+                 * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
+                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+                 * @example body,header[Authorization]
+                 */
+                readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
+                /**
+                 * @description The queue that the message goes through.
+                 * @example orders
+                 */
+                readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
+            };
+            readonly path: {
+                /**
+                 * @description The URL to deliver to, with its scheme, or the name of a URL group.
+                 * @example https://example.com/hook
+                 */
+                readonly destination: components["parameters"]["destination"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Publish a message.
+         * @description The answer comes when the message would survive a loss of power. A publish to a URL group makes one message for each
+         *     endpoint; where all of them are duplicates the status is 202.
+         */
+        readonly post: operations["publish"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/enqueue/{queueName}/{destination}": {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+                 *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
+                 */
+                readonly destinationQuery?: components["parameters"]["destinationQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The type of the body. It is passed on to the destination as it is.
+                 * @example application/json
+                 */
+                readonly "Content-Type"?: components["parameters"]["contentType"];
+                /**
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @example PUT
+                 */
+                readonly "Upstash-Method"?: components["parameters"]["method"];
+                /**
+                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
+                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
+                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @example 30s
+                 */
+                readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
+                /**
+                 * @description A message with the same id within ten minutes is not sent again; the answer is 202 with the id of the first.
+                 * @example order-1523
+                 */
+                readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
+                /**
+                 * @description `true` takes a hash of destination, body, `Content-Type` and forwarded headers for the deduplication id. An id of
+                 *     its own goes before it.
+                 * @example true
+                 */
+                readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
+                /**
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @example https://example.com/callback
+                 */
+                readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
+                /**
+                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 * @example https://example.com/callback
+                 */
+                readonly "Upstash-Callback"?: components["parameters"]["callback"];
+                /**
+                 * @description The method of the callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
+                /**
+                 * @description How long one attempt of the callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
+                /**
+                 * @description Retries of the callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
+                /**
+                 * @description What is told when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+                /**
+                 * @description The method of the failure callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
+                /**
+                 * @description How long one attempt of the failure callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
+                /**
+                 * @description Retries of the failure callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the failure callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
+                /**
+                 * @description `true` passes all other headers of the request on to the destination.
+                 * @example true
+                 */
+                readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
+                /**
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, with commas between.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+                /**
+                 * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
+                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+                 * @example body,header[Authorization]
+                 */
+                readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
+            };
+            readonly path: {
+                /**
+                 * @description The name of the queue.
+                 * @example orders
+                 */
+                readonly queueName: components["parameters"]["queueName-2"];
+                /**
+                 * @description The URL to deliver to, with its scheme, or the name of a URL group.
+                 * @example https://example.com/hook
+                 */
+                readonly destination: components["parameters"]["destination"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Publish a message through a queue.
+         * @description Messages of a queue are delivered in the order in which they were published; the next one waits for the retries and the
+         *     callbacks of the one before. A queue that does not exist is created, with parallelism 1. A URL group can not be the
+         *     destination.
+         */
+        readonly post: operations["enqueue"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/batch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Publish many messages.
+         * @description Each item is published as by itself, and has its answer at its place; one that is refused has `error` there and does
+         *     not keep the others from going out. The body may have ten times `max_message_size`, each item that size.
+         */
+        readonly post: operations["batch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/messages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Cancel messages.
+         * @description Cancels those that match, or all where there is no filter. An attempt that is under way is not broken off.
+         */
+        readonly delete: operations["cancelMessages"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/messages/{messageId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the message.
+                 * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
+                 */
+                readonly messageId: components["parameters"]["messageId-2"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get a message that waits or is being delivered.
+         * @description Messages that have been delivered are gone; what happened to them is in the logs.
+         */
+        readonly get: operations["getMessage"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Cancel a message.
+         * @description It takes effect before the next attempt; one that is under way is not broken off.
+         */
+        readonly delete: operations["cancelMessage"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/queues": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the queues. */
+        readonly get: operations["listQueues"];
+        readonly put?: never;
+        /**
+         * Create or change a queue.
+         * @description What is left out stays as it is.
+         */
+        readonly post: operations["upsertQueue"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/queues/{queueName}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the queue.
+                 * @example orders
+                 */
+                readonly queueName: components["parameters"]["queueName-2"];
+            };
+            readonly cookie?: never;
+        };
+        /** Get a queue. */
+        readonly get: operations["getQueue"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a queue and its messages.
+         * @description Succeeds also where there is none.
+         */
+        readonly delete: operations["deleteQueue"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/queues/{queueName}/pause": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the queue.
+                 * @example orders
+                 */
+                readonly queueName: components["parameters"]["queueName-2"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pause a queue.
+         * @description It accepts messages and begins no delivery. Pausing it twice has no effect.
+         */
+        readonly post: operations["pauseQueue"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/queues/{queueName}/resume": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the queue.
+                 * @example orders
+                 */
+                readonly queueName: components["parameters"]["queueName-2"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Resume a queue.
+         * @description Resuming it twice has no effect.
+         */
+        readonly post: operations["resumeQueue"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/schedules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the schedules. */
+        readonly get: operations["listSchedules"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/schedules/{destinationOrId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get a schedule. */
+        readonly get: operations["getSchedule"];
+        readonly put?: never;
+        /**
+         * Create or overwrite a schedule.
+         * @description At each tick of the cron expression the message is published to the destination. `Upstash-Delay` is that of each message.
+         *     A schedule with the id of `Upstash-Schedule-Id` is overwritten.
+         */
+        readonly post: operations["createSchedule"];
+        /**
+         * Delete a schedule.
+         * @description Messages that it has published stay. Succeeds also where there is none.
+         */
+        readonly delete: operations["deleteSchedule"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/schedules/{scheduleId}/pause": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r
+                 */
+                readonly scheduleId: components["parameters"]["scheduleId-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pause a schedule, as another description has it.
+         * @description The same as PATCH.
+         */
+        readonly post: operations["pauseScheduleByPost"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Pause a schedule.
+         * @description Its ticks pass without a message. Pausing it twice has no effect.
+         */
+        readonly patch: operations["pauseSchedule"];
+        readonly trace?: never;
+    };
+    readonly "/v2/schedules/{scheduleId}/resume": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r
+                 */
+                readonly scheduleId: components["parameters"]["scheduleId-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Resume a schedule, as another description has it.
+         * @description The same as PATCH.
+         */
+        readonly post: operations["resumeScheduleByPost"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Resume a schedule.
+         * @description Resuming it twice has no effect.
+         */
+        readonly patch: operations["resumeSchedule"];
+        readonly trace?: never;
+    };
+    readonly "/v2/topics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the URL groups. */
+        readonly get: operations["listUrlGroups"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/topics/{urlGroup}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the URL group.
+                 * @example billing
+                 */
+                readonly urlGroup: components["parameters"]["urlGroup"];
+            };
+            readonly cookie?: never;
+        };
+        /** Get a URL group. */
+        readonly get: operations["getUrlGroup"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a URL group.
+         * @description Messages under way stay. Succeeds also where there is none.
+         */
+        readonly delete: operations["deleteUrlGroup"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Set the headers that go with each message to a URL group.
+         * @description Replaces those that it has.
+         */
+        readonly patch: operations["setUrlGroupHeaders"];
+        readonly trace?: never;
+    };
+    readonly "/v2/topics/{urlGroup}/endpoints": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the URL group.
+                 * @example billing
+                 */
+                readonly urlGroup: components["parameters"]["urlGroup"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add endpoints to a URL group.
+         * @description Creates the group where there is none. An endpoint whose name or URL the group has is changed.
+         */
+        readonly post: operations["addEndpoints"];
+        /**
+         * Remove endpoints from a URL group.
+         * @description A group without endpoints is deleted.
+         */
+        readonly delete: operations["removeEndpoints"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/dlq": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the dead letters.
+         * @description Newest first. `host` and `path` are not filters of dead letters.
+         */
+        readonly get: operations["listDeadLetters"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete dead letters.
+         * @description Deletes those that match, at most `count` of them; `cursor` says that there are more.
+         */
+        readonly delete: operations["deleteDeadLetters"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/dlq/{dlqId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Get a dead letter. */
+        readonly get: operations["getDeadLetter"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Delete a dead letter. */
+        readonly delete: operations["deleteDeadLetter"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/dlq/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Publish dead letters again.
+         * @description Each becomes a new message, with what the old one had; headers that configure a message say what is to be otherwise.
+         *     The dead letters are gone.
+         *     At most `count` are published; `cursor` says that there are more.
+         */
+        readonly post: operations["retryDeadLetters"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/dlq/retry/{dlqId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Publish a dead letter again.
+         * @description It becomes a new message, with what the old one had; headers that configure a message say what is to be otherwise. The dead
+         *     letter is gone.
+         */
+        readonly post: operations["retryDeadLetter"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what has happened to messages.
+         * @description Newest first. The same as `/v2/logs`, under another name.
+         */
+        readonly get: operations["listEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/logs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what has happened to messages, as another description has it.
+         * @description Newest first. The same as `/v2/events`, under another name.
+         */
+        readonly get: operations["listLogs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/flowControl": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the flow-control keys. */
+        readonly get: operations["listFlowControls"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/flowControl/{flowControlKey}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The flow-control key.
+                 * @example api.example.com
+                 */
+                readonly flowControlKey: components["parameters"]["flowControlKey-3"];
+            };
+            readonly cookie?: never;
+        };
+        /** Get a flow-control key. */
+        readonly get: operations["getFlowControl"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/flowControl/{flowControlKey}/pause": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The flow-control key.
+                 * @example api.example.com
+                 */
+                readonly flowControlKey: components["parameters"]["flowControlKey-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pause a flow-control key.
+         * @description No delivery begins, and its messages wait. The rate period goes on.
+         */
+        readonly post: operations["pauseFlowControl"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/flowControl/{flowControlKey}/resume": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The flow-control key.
+                 * @example api.example.com
+                 */
+                readonly flowControlKey: components["parameters"]["flowControlKey-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Resume a flow-control key. */
+        readonly post: operations["resumeFlowControl"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/flowControl/{flowControlKey}/pin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The flow-control key.
+                 * @example api.example.com
+                 */
+                readonly flowControlKey: components["parameters"]["flowControlKey-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pin the limits of a flow-control key.
+         * @description They hold whatever messages say, until they are unpinned. The count of the period begins anew.
+         */
+        readonly post: operations["pinFlowControl"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/flowControl/{flowControlKey}/unpin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The flow-control key.
+                 * @example api.example.com
+                 */
+                readonly flowControlKey: components["parameters"]["flowControlKey-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Unpin the limits of a flow-control key.
+         * @description What was pinned holds until a message brings other limits.
+         */
+        readonly post: operations["unpinFlowControl"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/flowControl/{flowControlKey}/resetRate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The flow-control key.
+                 * @example api.example.com
+                 */
+                readonly flowControlKey: components["parameters"]["flowControlKey-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reset the rate of a flow-control key.
+         * @description Begins a new period now, with no deliveries counted.
+         */
+        readonly post: operations["resetRate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/flowControl/{flowControlKey}/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The flow-control key.
+                 * @example api.example.com
+                 */
+                readonly flowControlKey: components["parameters"]["flowControlKey-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reset the rate of a flow-control key, by an older name.
+         * @description Begins a new period now, with no deliveries counted.
+         */
+        readonly post: operations["resetFlowControl"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/globalParallelism": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How many deliveries are under way, and may be. */
+        readonly get: operations["getGlobalParallelism"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/keys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the signing keys.
+         * @description Both verify deliveries: try `current`, then `next`.
+         */
+        readonly get: operations["getSigningKeys"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/keys/rotate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rotate the signing keys.
+         * @description `next` becomes `current`, and there is a new `next`. Receivers that know both keys are safe for one rotation.
+         */
+        readonly post: operations["rotateSigningKeys"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        readonly "published-message": {
+            /** @description The id of the message, or of the earlier message where this one is a duplicate. */
+            readonly messageId: string;
+            /** @description Where it goes. Present for messages of URL groups and queues. */
+            readonly url?: string;
+            /** @description Present and true where nothing was published because of an earlier message. */
+            readonly deduplicated?: boolean;
+        };
+        /** @description A message; of a publish to a URL group one for each endpoint. */
+        readonly published: components["schemas"]["published-message"] | readonly components["schemas"]["published-message"][];
+        readonly error: {
+            /** @description What was wrong. */
+            readonly error: string;
+        };
+        /** @description The values of each header, by its name in canonical form (`Content-Type`). */
+        readonly "header-values": {
+            readonly [key: string]: readonly string[];
+        };
+        /**
+         * @description What a callback says of a delivery. Bodies that make it larger than the largest message of the user are cut, the
+         *     response first.
+         */
+        readonly "callback-body": {
+            /** @description The status of the response; 0 where there was none. */
+            readonly status: number;
+            /** @description The id of the message that this is about. It is spelled so. */
+            readonly sourceMessasgeId: string;
+            /** @description The same. */
+            readonly sourceMessageId: string;
+            /** @description The headers of the response; several values of one with a comma between. */
+            readonly headers: {
+                readonly [key: string]: string;
+            };
+            /** @description The headers of the response, with a list of values each. */
+            readonly header: components["schemas"]["header-values"];
+            /** @description The body of the response in base64. */
+            readonly body: string;
+            /** @description Retries that have been made of the message. */
+            readonly retried: number;
+            /** @description Retries that it may have. */
+            readonly maxRetries: number;
+            /** @description The destination of the message. */
+            readonly url: string;
+            /** @description The method of the delivery. */
+            readonly method: string;
+            readonly topicName?: string;
+            readonly endpointName?: string;
+            readonly scheduleId?: string;
+            readonly callerIP?: string;
+            /** @description The headers of the message. */
+            readonly sourceHeader?: components["schemas"]["header-values"];
+            /** @description The body of the message in base64. */
+            readonly sourceBody?: string;
+            /** @description When the first attempt was due, in Unix milliseconds. */
+            readonly notBefore?: number;
+            /** @description When the message was published, in Unix milliseconds. */
+            readonly createdAt: number;
+            /** @description The id of the dead letter, in a failure callback. */
+            readonly dlqId?: string;
+        };
+        readonly "batch-message": {
+            /** @description As in the path of a publish, with its query. */
+            readonly destination: string;
+            /** @description The headers that a publish of it would have. */
+            readonly headers?: {
+                readonly [key: string]: string;
+            };
+            /** @description The body of the message. */
+            readonly body?: string | null;
+            /** @description The queue that it goes through. */
+            readonly queue?: string;
+        };
+        /** @description What became of one item, at its place. */
+        readonly "batch-result": components["schemas"]["published-message"] | readonly components["schemas"]["published-message"][] | components["schemas"]["error"];
+        readonly "message-ids": {
+            /** @description The same as in the query. */
+            readonly messageIds?: readonly string[];
+        };
+        readonly cancelled: {
+            /** @description How many messages are cancelled. */
+            readonly cancelled: number;
+        };
+        readonly "message-fields": {
+            /** @description The id of the message. */
+            readonly messageId?: string;
+            /** @description Where it goes. */
+            readonly url?: string;
+            /** @description The URL group that it was published to. */
+            readonly topicName?: string;
+            /** @description The name of the endpoint in that group. */
+            readonly endpointName?: string;
+            /**
+             * @description The method of the delivery.
+             * @enum {string}
+             */
+            readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            readonly header?: components["schemas"]["header-values"];
+            /** @description The body, where it is UTF-8 and not empty. */
+            readonly body?: string;
+            /** @description The body in base64, where it is not UTF-8. */
+            readonly bodyBase64?: string;
+            /** @description Retries after the first attempt. */
+            readonly maxRetries?: number;
+            /** @description When the first attempt is due, in Unix milliseconds. */
+            readonly notBefore?: number;
+            /** @description When it was published, in Unix milliseconds. */
+            readonly createdAt?: number;
+            /** @description Where responses are sent. */
+            readonly callback?: string;
+            readonly callbackHeader?: components["schemas"]["header-values"];
+            /** @description What is told when the message is given up. */
+            readonly failureCallback?: string;
+            readonly failureCallbackHeader?: components["schemas"]["header-values"];
+            /** @description The queue that it goes through. */
+            readonly queueName?: string;
+            /** @description The schedule that has published it. */
+            readonly scheduleId?: string;
+            /** @description Where the publisher is. */
+            readonly callerIP?: string;
+            /** @description The same as `callerIP`. */
+            readonly callerIp?: string;
+            /** @description The first label. */
+            readonly label?: string;
+            /** @description All labels. */
+            readonly labels?: readonly string[];
+            /** @description The key whose limits it keeps to. */
+            readonly flowControlKey?: string;
+            /** @description Deliveries that may begin in each period, as the message says it of its key. */
+            readonly rate?: number;
+            /** @description The period, in seconds. */
+            readonly period?: number;
+            /** @description Deliveries at a time, as the message says it of its key. */
+            readonly parallelism?: number;
+            /** @description How long to wait before a retry. */
+            readonly retryDelayExpression?: string;
+            /** @description Milliseconds that one attempt may take. */
+            readonly timeout?: number;
+        };
+        /** @description A message that waits or is being delivered. */
+        readonly message: components["schemas"]["message-fields"] & Record<string, never>;
+        readonly queue: {
+            readonly name: string;
+            /** @description Unix milliseconds. */
+            readonly createdAt: number;
+            /** @description Unix milliseconds. */
+            readonly updatedAt: number;
+            /** @description Messages that are delivered at a time. */
+            readonly parallelism: number;
+            /** @description Whether no delivery begins. */
+            readonly paused: boolean;
+            /** @description Messages that wait or are being delivered. */
+            readonly lag: number;
+        };
+        readonly "upsert-queue": {
+            /** @description Letters, digits, `.`, `_` and `-`. */
+            readonly queueName: string;
+            /** @description Messages that are delivered at a time; 1 for a new queue where left out. */
+            readonly parallelism?: number;
+            /** @description Whether no delivery begins. */
+            readonly paused?: boolean;
+        };
+        /** @description A message that is published again and again. */
+        readonly schedule: {
+            readonly scheduleId: string;
+            readonly cron: string;
+            /** @description A URL, or the name of a URL group. */
+            readonly destination: string;
+            /** @description Unix milliseconds. */
+            readonly createdAt: number;
+            readonly method: string;
+            /** @description Whether its ticks pass without a message. */
+            readonly isPaused: boolean;
+            readonly header?: components["schemas"]["header-values"];
+            /** @description The body of each message, where it is UTF-8 and not empty. */
+            readonly body?: string;
+            /** @description The body in base64, where it is not UTF-8. */
+            readonly bodyBase64?: string;
+            readonly retries: number;
+            /** @description Seconds between a tick and the first attempt. */
+            readonly delay?: number;
+            /** @description Milliseconds that one attempt may take. */
+            readonly timeout?: number;
+            readonly callback?: string;
+            readonly callbackHeader?: components["schemas"]["header-values"];
+            readonly failureCallback?: string;
+            readonly failureCallbackHeader?: components["schemas"]["header-values"];
+            readonly callerIP?: string;
+            readonly callerIp?: string;
+            readonly queueName?: string;
+            readonly flowControlKey?: string;
+            readonly parallelism?: number;
+            readonly rate?: number;
+            /** @description Seconds. */
+            readonly period?: number;
+            readonly retryDelayExpression?: string;
+            readonly label?: string;
+            readonly labels?: readonly string[];
+            /** @description The last tick, in Unix milliseconds. */
+            readonly lastScheduleTime?: number;
+            /** @description The next tick, in Unix milliseconds. */
+            readonly nextScheduleTime?: number;
+            /** @description How the messages of the last tick stand, by message id. */
+            readonly lastScheduleStates?: {
+                readonly [key: string]: "IN_PROGRESS" | "SUCCESS" | "FAIL";
+            };
+        };
+        readonly endpoint: {
+            /** @description Letters, digits, `.`, `_` and `-`. */
+            readonly name?: string;
+            readonly url: string;
+        };
+        readonly "url-group": {
+            readonly name: string;
+            /** @description Unix milliseconds. */
+            readonly createdAt: number;
+            /** @description Unix milliseconds. */
+            readonly updatedAt: number;
+            readonly endpoints: readonly components["schemas"]["endpoint"][];
+            /** @description The headers that go with each message to the group. Absent where there are none. */
+            readonly headers?: components["schemas"]["header-values"];
+        };
+        readonly "url-group-headers": {
+            /**
+             * @description The headers that go with each message to the group, unless the message has a header of that name. A name may
+             *     begin with `Upstash-Forward-`, which is left out.
+             */
+            readonly headers: {
+                readonly [key: string]: string | readonly string[];
+            };
+        };
+        readonly "add-endpoints": {
+            readonly endpoints: readonly components["schemas"]["endpoint"][];
+        };
+        readonly "remove-endpoints": {
+            readonly endpoints: readonly {
+                readonly name?: string;
+                readonly url?: string;
+            }[];
+        };
+        /** @description A message that was given up, and the last response to it. */
+        readonly "dead-letter": components["schemas"]["message-fields"] & {
+            /** @description The id of the dead letter. */
+            readonly dlqId: string;
+            /** @description The status of the last response; 0 where there was none. */
+            readonly responseStatus: number;
+            readonly responseHeader?: components["schemas"]["header-values"];
+            /** @description The body of the last response, where it is UTF-8 and not empty. */
+            readonly responseBody?: string;
+            /** @description The body of the last response in base64, where it is not UTF-8. */
+            readonly responseBodyBase64?: string;
+            /** @description Why the last attempt failed, where there was no response. */
+            readonly error?: string;
+        };
+        readonly "dead-letter-page": {
+            /** @description Where the next page begins. Absent at the end. */
+            readonly cursor?: string;
+            readonly messages: readonly components["schemas"]["dead-letter"][];
+        };
+        readonly "dlq-ids": {
+            /** @description The same as in the query. */
+            readonly dlqIds?: readonly string[];
+        };
+        readonly deleted: {
+            /** @description How many dead letters are deleted. */
+            readonly deleted: number;
+            /** @description Where to go on. Absent at the end. */
+            readonly cursor?: string;
+        };
+        readonly retried: {
+            /** @description Where to go on. Absent at the end. */
+            readonly cursor?: string;
+            readonly responses: readonly {
+                /** @description The id of the new message. */
+                readonly messageId: string;
+            }[];
+        };
+        /** @description Something that happened to a message. */
+        readonly "log-entry": {
+            /** @description When it happened, in Unix milliseconds. */
+            readonly time: number;
+            readonly messageId: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            readonly state: "CREATED" | "ACTIVE" | "RETRY" | "ERROR" | "DELIVERED" | "FAILED" | "CANCEL_REQUESTED" | "CANCELED";
+            /** @description Why an attempt failed. */
+            readonly error?: string;
+            /** @description When it is to be delivered, or tried again, in Unix milliseconds. */
+            readonly nextDeliveryTime?: number;
+            readonly url: string;
+            readonly topicName?: string;
+            readonly endpointName?: string;
+            readonly scheduleId?: string;
+            readonly queueName?: string;
+            readonly header?: components["schemas"]["header-values"];
+            /** @description The body of the message in base64. */
+            readonly body?: string;
+            /** @description Present and true where the body of a callback had to be cut to the largest size of a message. */
+            readonly bodyTruncated?: boolean;
+            readonly responseStatus?: number;
+            /** @description The body of the response in base64. */
+            readonly responseBody?: string;
+            readonly responseHeader?: components["schemas"]["header-values"];
+            readonly responseHeaders?: components["schemas"]["header-values"];
+            /** @description Milliseconds that the attempt may take. */
+            readonly timeout?: number;
+            readonly method?: string;
+            readonly callback?: string;
+            readonly callbackHeaders?: components["schemas"]["header-values"];
+            readonly failureCallback?: string;
+            readonly failureCallbackHeaders?: components["schemas"]["header-values"];
+            readonly maxRetries?: number;
+            readonly retryDelayExpr?: string;
+            readonly retryDelayExpression?: string;
+            readonly label?: string;
+            readonly labels?: readonly string[];
+            readonly flowControlKey?: string;
+            readonly rate?: number;
+            readonly period?: number;
+            readonly parallelism?: number;
+            readonly callerIP?: string;
+            readonly callerIp?: string;
+        };
+        readonly "event-page": {
+            /** @description Where the next page begins. Absent at the end. */
+            readonly cursor?: string;
+            readonly events: readonly components["schemas"]["log-entry"][];
+        };
+        readonly "log-page": {
+            /** @description Where the next page begins. Absent at the end. */
+            readonly cursor?: string;
+            readonly logs: readonly components["schemas"]["log-entry"][];
+        };
+        readonly "flow-control": {
+            readonly flowControlKey: string;
+            /** @description Messages that are due and wait for the key. */
+            readonly waitListSize: number;
+            /** @description Deliveries at a time; 0 is no limit. */
+            readonly parallelismMax: number;
+            /** @description Deliveries under way. */
+            readonly parallelismCount: number;
+            /** @description Deliveries that may begin in each period; 0 is no limit. */
+            readonly rateMax: number;
+            /** @description Deliveries that have begun in this period. */
+            readonly rateCount: number;
+            /** @description Seconds. */
+            readonly ratePeriod: number;
+            /** @description Unix seconds. */
+            readonly ratePeriodStart: number;
+            readonly isPaused: boolean;
+            /** @description Whether the parallelism is pinned, so that messages don't change it. */
+            readonly isPinnedParallelism: boolean;
+            /** @description Whether rate and period are pinned, so that messages don't change them. */
+            readonly isPinnedRate: boolean;
+        };
+        readonly "global-parallelism": {
+            /** @description Deliveries at a time. */
+            readonly parallelismMax: number;
+            /** @description Deliveries under way. */
+            readonly parallelismCount: number;
+        };
+        readonly "signing-keys": {
+            /** @description What deliveries are signed with. */
+            readonly current: string;
+            /** @description What they will be signed with after a rotation. */
+            readonly next: string;
+        };
+    };
+    responses: {
+        /** @description The path does not have the method. */
+        readonly "method-not-allowed": {
+            headers: {
+                readonly Allow: components["headers"]["allow"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The message is kept and will be delivered. */
+        readonly published: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["published"];
+            };
+        };
+        /** @description Nothing was published, because an earlier message is the same. */
+        readonly duplicate: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["published"];
+            };
+        };
+        /** @description A header, a parameter or the body is not as the operation describes it. */
+        readonly invalid: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The token is missing or not valid. */
+        readonly unauthorized: {
+            headers: {
+                readonly "WWW-Authenticate": components["headers"]["wwwAuthenticate"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The token is the read-only one. */
+        readonly forbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description What is named does not exist, or does not exist any more. */
+        readonly "not-found": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description What is asked for is more than the user may have. */
+        readonly "limit-exceeded": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The body is larger than the user may send. */
+        readonly "too-large": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The user has published as many messages as they may on one day. */
+        readonly "daily-limit": {
+            headers: {
+                readonly "RateLimit-Limit": components["headers"]["dailyLimit"];
+                readonly "RateLimit-Remaining": components["headers"]["dailyRemaining"];
+                readonly "RateLimit-Reset": components["headers"]["dailyReset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The message is kept and will be delivered when its turn comes. */
+        readonly enqueued: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["published"];
+            };
+        };
+        /** @description What became of each item, in their order. */
+        readonly "batch-published": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["batch-result"][];
+            };
+        };
+        /** @description So many are cancelled. */
+        readonly "cancelled-many": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["cancelled"];
+            };
+        };
+        /** @description The user has sent too many requests in this second. */
+        readonly "burst-limit": {
+            headers: {
+                readonly "Burst-RateLimit-Limit": components["headers"]["burstLimit"];
+                readonly "Burst-RateLimit-Remaining": components["headers"]["burstRemaining"];
+                readonly "Burst-RateLimit-Reset": components["headers"]["burstReset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The message. */
+        readonly message: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["message"];
+            };
+        };
+        /** @description The message is cancelled. */
+        readonly cancelled: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["cancelled"];
+            };
+        };
+        /** @description All queues. */
+        readonly queues: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["queue"][];
+            };
+        };
+        /** @description Done. There is no body. */
+        readonly done: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The queue. */
+        readonly queue: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["queue"];
+            };
+        };
+        /** @description All schedules. */
+        readonly schedules: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["schedule"][];
+            };
+        };
+        /** @description The schedule. */
+        readonly schedule: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["schedule"];
+            };
+        };
+        /** @description The schedule is kept. */
+        readonly "schedule-created": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    readonly scheduleId: string;
+                };
+            };
+        };
+        /** @description All URL groups. */
+        readonly "url-groups": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["url-group"][];
+            };
+        };
+        /** @description The URL group. */
+        readonly "url-group": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["url-group"];
+            };
+        };
+        /** @description Dead letters, newest first. */
+        readonly "dead-letters": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["dead-letter-page"];
+            };
+        };
+        /** @description So many are deleted. */
+        readonly "deleted-many": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["deleted"];
+            };
+        };
+        /** @description The dead letter. */
+        readonly "dead-letter": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["dead-letter"];
+            };
+        };
+        /** @description The new messages. */
+        readonly "retried-many": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["retried"];
+            };
+        };
+        /** @description The user has published as many messages as they may on one day, or has sent too many requests in this second. */
+        readonly "any-limit": {
+            headers: {
+                readonly "RateLimit-Limit": components["headers"]["dailyLimit"];
+                readonly "RateLimit-Remaining": components["headers"]["dailyRemaining"];
+                readonly "RateLimit-Reset": components["headers"]["dailyReset"];
+                readonly "Burst-RateLimit-Limit": components["headers"]["burstLimit"];
+                readonly "Burst-RateLimit-Remaining": components["headers"]["burstRemaining"];
+                readonly "Burst-RateLimit-Reset": components["headers"]["burstReset"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The new message. */
+        readonly retried: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["published-message"];
+            };
+        };
+        /** @description Log entries, newest first. */
+        readonly events: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["event-page"];
+            };
+        };
+        /** @description Log entries, newest first. */
+        readonly logs: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["log-page"];
+            };
+        };
+        /** @description The keys, in their order. */
+        readonly "flow-controls": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["flow-control"][];
+            };
+        };
+        /** @description The key. */
+        readonly "flow-control": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["flow-control"];
+            };
+        };
+        /** @description Deliveries of the user. */
+        readonly "global-parallelism": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["global-parallelism"];
+            };
+        };
+        /** @description The keys. */
+        readonly "signing-keys": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["signing-keys"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The URL to deliver to, with its scheme, or the name of a URL group.
+         * @example https://example.com/hook
+         */
+        readonly destinationUrl: string;
+        /**
+         * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+         *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
+         */
+        readonly destinationQuery: {
+            readonly [key: string]: string;
+        };
+        /**
+         * @description The type of the body. It is passed on to the destination as it is.
+         * @example application/json
+         */
+        readonly contentType: string;
+        /**
+         * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+         * @example PUT
+         */
+        readonly method: string;
+        /**
+         * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+         * @example 1h30m
+         */
+        readonly delay: string;
+        /**
+         * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+         * @example 1795478400
+         */
+        readonly notBefore: string;
+        /**
+         * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+         * @example 5
+         */
+        readonly retries: string;
+        /**
+         * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
+         *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
+         *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+         * @example pow(2, retried) * 1000
+         */
+        readonly retryDelay: string;
+        /**
+         * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+         * @example 30s
+         */
+        readonly timeout: string;
+        /**
+         * @description A message with the same id within ten minutes is not sent again; the answer is 202 with the id of the first.
+         * @example order-1523
+         */
+        readonly deduplicationId: string;
+        /**
+         * @description `true` takes a hash of destination, body, `Content-Type` and forwarded headers for the deduplication id. An id of
+         *     its own goes before it.
+         * @example true
+         */
+        readonly contentBasedDeduplication: string;
+        /**
+         * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+         * @example https://example.com/callback
+         */
+        readonly serviceCallback: string;
+        /**
+         * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+         * @example https://example.com/callback
+         */
+        readonly callback: string;
+        /**
+         * @description The method of the callback. POST where left out.
+         * @example POST
+         */
+        readonly callbackMethod: string;
+        /**
+         * @description How long one attempt of the callback may take.
+         * @example 10s
+         */
+        readonly callbackTimeout: string;
+        /**
+         * @description Retries of the callback; those of the message where left out.
+         * @example 2
+         */
+        readonly callbackRetries: string;
+        /**
+         * @description Like `Upstash-Retry-Delay`, for the callback.
+         * @example 1000 * (1 + retried)
+         */
+        readonly callbackRetryDelay: string;
+        /**
+         * @description What is told when the message is given up.
+         * @example https://example.com/failed
+         */
+        readonly failureCallback: string;
+        /**
+         * @description The method of the failure callback. POST where left out.
+         * @example POST
+         */
+        readonly failureCallbackMethod: string;
+        /**
+         * @description How long one attempt of the failure callback may take.
+         * @example 10s
+         */
+        readonly failureCallbackTimeout: string;
+        /**
+         * @description Retries of the failure callback; those of the message where left out.
+         * @example 2
+         */
+        readonly failureCallbackRetries: string;
+        /**
+         * @description Like `Upstash-Retry-Delay`, for the failure callback.
+         * @example 1000 * (1 + retried)
+         */
+        readonly failureCallbackRetryDelay: string;
+        /**
+         * @description `true` passes all other headers of the request on to the destination.
+         * @example true
+         */
+        readonly headerForward: string;
+        /**
+         * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+         * @example api.example.com
+         */
+        readonly flowControlKey: string;
+        /**
+         * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+         *     (`rate`) in a time (`period`, a second where left out, at most a week).
+         * @example parallelism=5, rate=10, period=1m
+         */
+        readonly flowControlValue: string;
+        /**
+         * @description Labels to find the message by, with commas between.
+         * @example billing,eu
+         */
+        readonly label: string;
+        /**
+         * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
+         *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+         * @example body,header[Authorization]
+         */
+        readonly redactFields: string;
+        /**
+         * @description The queue that the message goes through.
+         * @example orders
+         */
+        readonly queueName: string;
+        /**
+         * @description The URL to deliver to, with its scheme, or the name of a URL group.
+         * @example https://example.com/hook
+         */
+        readonly destination: string;
+        /**
+         * @description The name of the queue.
+         * @example orders
+         */
+        readonly "queueName-2": string;
+        /** @description These messages, whatever the other filters say. */
+        readonly messageIds: readonly string[];
+        /** @description Only messages with one of these ids. */
+        readonly messageId: readonly string[];
+        /** @description Only messages to one of these URLs. */
+        readonly url: readonly string[];
+        /** @description Only messages to one of these URL groups. */
+        readonly topicName: readonly string[];
+        /** @description Only messages of one of these queues. */
+        readonly "queueName-3": readonly string[];
+        /** @description Only messages of one of these schedules. */
+        readonly scheduleId: readonly string[];
+        /** @description Only messages with one of these labels. */
+        readonly "label-2": readonly string[];
+        /** @description Only messages with one of these flow-control keys. */
+        readonly "flowControlKey-2": readonly string[];
+        /** @description Only messages that came from one of these addresses. */
+        readonly callerIp: readonly string[];
+        /** @description An older name of `callerIp`. */
+        readonly callerIP: readonly string[];
+        /** @description From this moment on, in Unix milliseconds. */
+        readonly fromDate: number;
+        /** @description Up to this moment and with it, in Unix milliseconds. */
+        readonly toDate: number;
+        /** @description Only messages to one of these hosts, with the port where the URL has one. */
+        readonly host: readonly string[];
+        /** @description Only messages to one of these paths. */
+        readonly path: readonly string[];
+        /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
+        readonly api: readonly string[];
+        /** @description Clients send it, and it has no effect: all that match are cancelled, as the hosted service does now. */
+        readonly cancelCount: number;
+        /** @description Where the page before ended, as its `cursor` says. */
+        readonly cursor: string;
+        /**
+         * @description The id of the message.
+         * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
+         */
+        readonly "messageId-2": string;
+        /**
+         * @description When the message is published: five fields (minute, hour, day of the month, month, day of the week), in UTC or,
+         *     with `CRON_TZ=zone ` before them, in a time zone.
+         * @example CRON_TZ=Europe/Berlin 0 9 * * 1
+         */
+        readonly cron: string;
+        /**
+         * @description The id of the schedule. One that exists is overwritten.
+         * @example nightly-report
+         */
+        readonly "scheduleId-2": string;
+        /**
+         * @description The id of the schedule.
+         * @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r
+         */
+        readonly "scheduleId-3": string;
+        /**
+         * @description The name of the URL group.
+         * @example billing
+         */
+        readonly urlGroup: string;
+        /** @description These dead letters, whatever the other filters say. */
+        readonly dlqIds: readonly string[];
+        /** @description Only messages whose last response had one of these statuses; 0 where there was none. */
+        readonly responseStatus: readonly string[];
+        /** @description At most so many; more than 100 are taken as 100. */
+        readonly count: number;
+        /**
+         * @description The id of the dead letter.
+         * @example 1795478460000-0
+         */
+        readonly dlqId: string;
+        /**
+         * @description Only entries with one of these states. `IN_PROGRESS` stands for `ACTIVE`, `RETRY` and `ERROR`; `CANCELLED` for
+         *     `CANCELED`.
+         */
+        readonly state: readonly string[];
+        /**
+         * @description The flow-control key.
+         * @example api.example.com
+         */
+        readonly "flowControlKey-3": string;
+    };
+    requestBodies: {
+        readonly "callback-body": {
+            readonly content: {
+                readonly "application/json": components["schemas"]["callback-body"];
+            };
+        };
+    };
+    headers: {
+        /**
+         * @description How to authenticate.
+         * @example Bearer realm="Plinth"
+         */
+        readonly wwwAuthenticate: string;
+        /**
+         * @description Messages on one day (UTC). Present where this limit was met.
+         * @example 1000
+         */
+        readonly dailyLimit: string;
+        /**
+         * @description Messages that may still be published today.
+         * @example 0
+         */
+        readonly dailyRemaining: string;
+        /**
+         * @description When the next day begins, in Unix seconds.
+         * @example 1795564800
+         */
+        readonly dailyReset: string;
+        /**
+         * @description Requests in one second. Present where this limit was met.
+         * @example 100
+         */
+        readonly burstLimit: string;
+        /**
+         * @description Requests that may still be sent in this second.
+         * @example 0
+         */
+        readonly burstRemaining: string;
+        /**
+         * @description When the next second begins, in Unix seconds.
+         * @example 1795478401
+         */
+        readonly burstReset: string;
+        /**
+         * @description The methods that the path has.
+         * @example POST
+         */
+        readonly allow: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly publishV1: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+                 *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
+                 */
+                readonly destinationQuery?: components["parameters"]["destinationQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The type of the body. It is passed on to the destination as it is.
+                 * @example application/json
+                 */
+                readonly "Content-Type"?: components["parameters"]["contentType"];
+                /**
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @example PUT
+                 */
+                readonly "Upstash-Method"?: components["parameters"]["method"];
+                /**
+                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
+                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
+                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @example 30s
+                 */
+                readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
+                /**
+                 * @description A message with the same id within ten minutes is not sent again; the answer is 202 with the id of the first.
+                 * @example order-1523
+                 */
+                readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
+                /**
+                 * @description `true` takes a hash of destination, body, `Content-Type` and forwarded headers for the deduplication id. An id of
+                 *     its own goes before it.
+                 * @example true
+                 */
+                readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
+                /**
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @example https://example.com/callback
+                 */
+                readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
+                /**
+                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 * @example https://example.com/callback
+                 */
+                readonly "Upstash-Callback"?: components["parameters"]["callback"];
+                /**
+                 * @description The method of the callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
+                /**
+                 * @description How long one attempt of the callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
+                /**
+                 * @description Retries of the callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
+                /**
+                 * @description What is told when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+                /**
+                 * @description The method of the failure callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
+                /**
+                 * @description How long one attempt of the failure callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
+                /**
+                 * @description Retries of the failure callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the failure callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
+                /**
+                 * @description `true` passes all other headers of the request on to the destination.
+                 * @example true
+                 */
+                readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
+                /**
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, with commas between.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+                /**
+                 * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
+                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+                 * @example body,header[Authorization]
+                 */
+                readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
+                /**
+                 * @description The queue that the message goes through.
+                 * @example orders
+                 */
+                readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
+            };
+            readonly path: {
+                /**
+                 * @description The URL to deliver to, with its scheme, or the name of a URL group.
+                 * @example https://example.com/hook
+                 */
+                readonly destination_url: components["parameters"]["destinationUrl"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The body of the message, byte for byte. */
+        readonly requestBody?: {
+            readonly content: {
+                /** @example any bytes */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["published"];
+            readonly 202: components["responses"]["duplicate"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["daily-limit"];
+        };
+    };
+    readonly publish: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+                 *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
+                 */
+                readonly destinationQuery?: components["parameters"]["destinationQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The type of the body. It is passed on to the destination as it is.
+                 * @example application/json
+                 */
+                readonly "Content-Type"?: components["parameters"]["contentType"];
+                /**
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @example PUT
+                 */
+                readonly "Upstash-Method"?: components["parameters"]["method"];
+                /**
+                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
+                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
+                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @example 30s
+                 */
+                readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
+                /**
+                 * @description A message with the same id within ten minutes is not sent again; the answer is 202 with the id of the first.
+                 * @example order-1523
+                 */
+                readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
+                /**
+                 * @description `true` takes a hash of destination, body, `Content-Type` and forwarded headers for the deduplication id. An id of
+                 *     its own goes before it.
+                 * @example true
+                 */
+                readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
+                /**
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @example https://example.com/callback
+                 */
+                readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
+                /**
+                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 * @example https://example.com/callback
+                 */
+                readonly "Upstash-Callback"?: components["parameters"]["callback"];
+                /**
+                 * @description The method of the callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
+                /**
+                 * @description How long one attempt of the callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
+                /**
+                 * @description Retries of the callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
+                /**
+                 * @description What is told when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+                /**
+                 * @description The method of the failure callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
+                /**
+                 * @description How long one attempt of the failure callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
+                /**
+                 * @description Retries of the failure callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the failure callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
+                /**
+                 * @description `true` passes all other headers of the request on to the destination.
+                 * @example true
+                 */
+                readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
+                /**
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, with commas between.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+                /**
+                 * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
+                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+                 * @example body,header[Authorization]
+                 */
+                readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
+                /**
+                 * @description The queue that the message goes through.
+                 * @example orders
+                 */
+                readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
+            };
+            readonly path: {
+                /**
+                 * @description The URL to deliver to, with its scheme, or the name of a URL group.
+                 * @example https://example.com/hook
+                 */
+                readonly destination: components["parameters"]["destination"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The body of the message, byte for byte. */
+        readonly requestBody?: {
+            readonly content: {
+                /** @example any bytes */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["published"];
+            readonly 202: components["responses"]["duplicate"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["daily-limit"];
+        };
+    };
+    readonly enqueue: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+                 *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
+                 */
+                readonly destinationQuery?: components["parameters"]["destinationQuery"];
+            };
+            readonly header?: {
+                /**
+                 * @description The type of the body. It is passed on to the destination as it is.
+                 * @example application/json
+                 */
+                readonly "Content-Type"?: components["parameters"]["contentType"];
+                /**
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @example PUT
+                 */
+                readonly "Upstash-Method"?: components["parameters"]["method"];
+                /**
+                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
+                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
+                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @example 30s
+                 */
+                readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
+                /**
+                 * @description A message with the same id within ten minutes is not sent again; the answer is 202 with the id of the first.
+                 * @example order-1523
+                 */
+                readonly "Upstash-Deduplication-Id"?: components["parameters"]["deduplicationId"];
+                /**
+                 * @description `true` takes a hash of destination, body, `Content-Type` and forwarded headers for the deduplication id. An id of
+                 *     its own goes before it.
+                 * @example true
+                 */
+                readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
+                /**
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @example https://example.com/callback
+                 */
+                readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
+                /**
+                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 * @example https://example.com/callback
+                 */
+                readonly "Upstash-Callback"?: components["parameters"]["callback"];
+                /**
+                 * @description The method of the callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
+                /**
+                 * @description How long one attempt of the callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
+                /**
+                 * @description Retries of the callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
+                /**
+                 * @description What is told when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+                /**
+                 * @description The method of the failure callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
+                /**
+                 * @description How long one attempt of the failure callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
+                /**
+                 * @description Retries of the failure callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the failure callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
+                /**
+                 * @description `true` passes all other headers of the request on to the destination.
+                 * @example true
+                 */
+                readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
+                /**
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, with commas between.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+                /**
+                 * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
+                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+                 * @example body,header[Authorization]
+                 */
+                readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
+            };
+            readonly path: {
+                /**
+                 * @description The name of the queue.
+                 * @example orders
+                 */
+                readonly queueName: components["parameters"]["queueName-2"];
+                /**
+                 * @description The URL to deliver to, with its scheme, or the name of a URL group.
+                 * @example https://example.com/hook
+                 */
+                readonly destination: components["parameters"]["destination"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The body of the message, byte for byte. */
+        readonly requestBody?: {
+            readonly content: {
+                /** @example any bytes */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["enqueued"];
+            readonly 202: components["responses"]["duplicate"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["daily-limit"];
+        };
+    };
+    readonly batch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["batch-message"][];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["batch-published"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["daily-limit"];
+        };
+    };
+    readonly cancelMessages: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description These messages, whatever the other filters say. */
+                readonly messageIds?: components["parameters"]["messageIds"];
+                /** @description Only messages with one of these ids. */
+                readonly messageId?: components["parameters"]["messageId"];
+                /** @description Only messages to one of these URLs. */
+                readonly url?: components["parameters"]["url"];
+                /** @description Only messages to one of these URL groups. */
+                readonly topicName?: components["parameters"]["topicName"];
+                /** @description Only messages of one of these queues. */
+                readonly queueName?: components["parameters"]["queueName-3"];
+                /** @description Only messages of one of these schedules. */
+                readonly scheduleId?: components["parameters"]["scheduleId"];
+                /** @description Only messages with one of these labels. */
+                readonly label?: components["parameters"]["label-2"];
+                /** @description Only messages with one of these flow-control keys. */
+                readonly flowControlKey?: components["parameters"]["flowControlKey-2"];
+                /** @description Only messages that came from one of these addresses. */
+                readonly callerIp?: components["parameters"]["callerIp"];
+                /** @description An older name of `callerIp`. */
+                readonly callerIP?: components["parameters"]["callerIP"];
+                /** @description From this moment on, in Unix milliseconds. */
+                readonly fromDate?: components["parameters"]["fromDate"];
+                /** @description Up to this moment and with it, in Unix milliseconds. */
+                readonly toDate?: components["parameters"]["toDate"];
+                /** @description Only messages to one of these hosts, with the port where the URL has one. */
+                readonly host?: components["parameters"]["host"];
+                /** @description Only messages to one of these paths. */
+                readonly path?: components["parameters"]["path"];
+                /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
+                readonly api?: components["parameters"]["api"];
+                /** @description Clients send it, and it has no effect: all that match are cancelled, as the hosted service does now. */
+                readonly count?: components["parameters"]["cancelCount"];
+                /** @description Where the page before ended, as its `cursor` says. */
+                readonly cursor?: components["parameters"]["cursor"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["message-ids"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["cancelled-many"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly getMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the message.
+                 * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
+                 */
+                readonly messageId: components["parameters"]["messageId-2"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["message"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly cancelMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the message.
+                 * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
+                 */
+                readonly messageId: components["parameters"]["messageId-2"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["cancelled"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly listQueues: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["queues"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly upsertQueue: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["upsert-queue"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly getQueue: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the queue.
+                 * @example orders
+                 */
+                readonly queueName: components["parameters"]["queueName-2"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["queue"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly deleteQueue: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the queue.
+                 * @example orders
+                 */
+                readonly queueName: components["parameters"]["queueName-2"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly pauseQueue: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the queue.
+                 * @example orders
+                 */
+                readonly queueName: components["parameters"]["queueName-2"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly resumeQueue: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the queue.
+                 * @example orders
+                 */
+                readonly queueName: components["parameters"]["queueName-2"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly listSchedules: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["schedules"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly getSchedule: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r
+                 */
+                readonly destinationOrId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["schedule"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly createSchedule: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The query of the destination; in it, by names that begin with `upstash-`, configuration:
+                 *     `?upstash-delay=10s` means `Upstash-Delay: 10s`.
+                 */
+                readonly destinationQuery?: components["parameters"]["destinationQuery"];
+            };
+            readonly header: {
+                /**
+                 * @description The type of the body. It is passed on to the destination as it is.
+                 * @example application/json
+                 */
+                readonly "Content-Type"?: components["parameters"]["contentType"];
+                /**
+                 * @description When the message is published: five fields (minute, hour, day of the month, month, day of the week), in UTC or,
+                 *     with `CRON_TZ=zone ` before them, in a time zone.
+                 * @example CRON_TZ=Europe/Berlin 0 9 * * 1
+                 */
+                readonly "Upstash-Cron": components["parameters"]["cron"];
+                /**
+                 * @description The id of the schedule. One that exists is overwritten.
+                 * @example nightly-report
+                 */
+                readonly "Upstash-Schedule-Id"?: components["parameters"]["scheduleId-2"];
+                /**
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @example PUT
+                 */
+                readonly "Upstash-Method"?: components["parameters"]["method"];
+                /**
+                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
+                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
+                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @example 30s
+                 */
+                readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
+                /**
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @example https://example.com/callback
+                 */
+                readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
+                /**
+                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 * @example https://example.com/callback
+                 */
+                readonly "Upstash-Callback"?: components["parameters"]["callback"];
+                /**
+                 * @description The method of the callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
+                /**
+                 * @description How long one attempt of the callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
+                /**
+                 * @description Retries of the callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
+                /**
+                 * @description What is told when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+                /**
+                 * @description The method of the failure callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
+                /**
+                 * @description How long one attempt of the failure callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
+                /**
+                 * @description Retries of the failure callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the failure callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
+                /**
+                 * @description `true` passes all other headers of the request on to the destination.
+                 * @example true
+                 */
+                readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
+                /**
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, with commas between.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+                /**
+                 * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
+                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+                 * @example body,header[Authorization]
+                 */
+                readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
+                /**
+                 * @description The queue that the message goes through.
+                 * @example orders
+                 */
+                readonly "Upstash-Queue-Name"?: components["parameters"]["queueName"];
+            };
+            readonly path: {
+                /**
+                 * @description The URL to deliver to, with its scheme, or the name of a URL group.
+                 * @example https://example.com/report
+                 */
+                readonly destinationOrId: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description The body of the message, byte for byte. */
+        readonly requestBody?: {
+            readonly content: {
+                /** @example any bytes */
+                readonly "*/*": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["schedule-created"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly deleteSchedule: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r
+                 */
+                readonly destinationOrId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly pauseScheduleByPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r
+                 */
+                readonly scheduleId: components["parameters"]["scheduleId-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly pauseSchedule: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r
+                 */
+                readonly scheduleId: components["parameters"]["scheduleId-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly resumeScheduleByPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r
+                 */
+                readonly scheduleId: components["parameters"]["scheduleId-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly resumeSchedule: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example scd_7kYjw48mhY7kAjqNGcy6cr29RJ6r
+                 */
+                readonly scheduleId: components["parameters"]["scheduleId-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly listUrlGroups: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["url-groups"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly getUrlGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the URL group.
+                 * @example billing
+                 */
+                readonly urlGroup: components["parameters"]["urlGroup"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["url-group"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly deleteUrlGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the URL group.
+                 * @example billing
+                 */
+                readonly urlGroup: components["parameters"]["urlGroup"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly setUrlGroupHeaders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the URL group.
+                 * @example billing
+                 */
+                readonly urlGroup: components["parameters"]["urlGroup"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["url-group-headers"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly addEndpoints: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the URL group.
+                 * @example billing
+                 */
+                readonly urlGroup: components["parameters"]["urlGroup"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["add-endpoints"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly removeEndpoints: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the URL group.
+                 * @example billing
+                 */
+                readonly urlGroup: components["parameters"]["urlGroup"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["remove-endpoints"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly listDeadLetters: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description These dead letters, whatever the other filters say. */
+                readonly dlqIds?: components["parameters"]["dlqIds"];
+                /** @description Only messages with one of these ids. */
+                readonly messageId?: components["parameters"]["messageId"];
+                /** @description Only messages to one of these URLs. */
+                readonly url?: components["parameters"]["url"];
+                /** @description Only messages to one of these URL groups. */
+                readonly topicName?: components["parameters"]["topicName"];
+                /** @description Only messages of one of these queues. */
+                readonly queueName?: components["parameters"]["queueName-3"];
+                /** @description Only messages of one of these schedules. */
+                readonly scheduleId?: components["parameters"]["scheduleId"];
+                /** @description Only messages with one of these labels. */
+                readonly label?: components["parameters"]["label-2"];
+                /** @description Only messages with one of these flow-control keys. */
+                readonly flowControlKey?: components["parameters"]["flowControlKey-2"];
+                /** @description Only messages that came from one of these addresses. */
+                readonly callerIp?: components["parameters"]["callerIp"];
+                /** @description An older name of `callerIp`. */
+                readonly callerIP?: components["parameters"]["callerIP"];
+                /** @description From this moment on, in Unix milliseconds. */
+                readonly fromDate?: components["parameters"]["fromDate"];
+                /** @description Up to this moment and with it, in Unix milliseconds. */
+                readonly toDate?: components["parameters"]["toDate"];
+                /** @description These messages, whatever the other filters say. */
+                readonly messageIds?: components["parameters"]["messageIds"];
+                /** @description Only messages whose last response had one of these statuses; 0 where there was none. */
+                readonly responseStatus?: components["parameters"]["responseStatus"];
+                /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
+                readonly api?: components["parameters"]["api"];
+                /** @description At most so many; more than 100 are taken as 100. */
+                readonly count?: components["parameters"]["count"];
+                /** @description Where the page before ended, as its `cursor` says. */
+                readonly cursor?: components["parameters"]["cursor"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["dead-letters"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly deleteDeadLetters: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description These dead letters, whatever the other filters say. */
+                readonly dlqIds?: components["parameters"]["dlqIds"];
+                /** @description Only messages with one of these ids. */
+                readonly messageId?: components["parameters"]["messageId"];
+                /** @description Only messages to one of these URLs. */
+                readonly url?: components["parameters"]["url"];
+                /** @description Only messages to one of these URL groups. */
+                readonly topicName?: components["parameters"]["topicName"];
+                /** @description Only messages of one of these queues. */
+                readonly queueName?: components["parameters"]["queueName-3"];
+                /** @description Only messages of one of these schedules. */
+                readonly scheduleId?: components["parameters"]["scheduleId"];
+                /** @description Only messages with one of these labels. */
+                readonly label?: components["parameters"]["label-2"];
+                /** @description Only messages with one of these flow-control keys. */
+                readonly flowControlKey?: components["parameters"]["flowControlKey-2"];
+                /** @description Only messages that came from one of these addresses. */
+                readonly callerIp?: components["parameters"]["callerIp"];
+                /** @description An older name of `callerIp`. */
+                readonly callerIP?: components["parameters"]["callerIP"];
+                /** @description From this moment on, in Unix milliseconds. */
+                readonly fromDate?: components["parameters"]["fromDate"];
+                /** @description Up to this moment and with it, in Unix milliseconds. */
+                readonly toDate?: components["parameters"]["toDate"];
+                /** @description These messages, whatever the other filters say. */
+                readonly messageIds?: components["parameters"]["messageIds"];
+                /** @description Only messages whose last response had one of these statuses; 0 where there was none. */
+                readonly responseStatus?: components["parameters"]["responseStatus"];
+                /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
+                readonly api?: components["parameters"]["api"];
+                /** @description At most so many; more than 100 are taken as 100. */
+                readonly count?: components["parameters"]["count"];
+                /** @description Where the page before ended, as its `cursor` says. */
+                readonly cursor?: components["parameters"]["cursor"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["dlq-ids"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["deleted-many"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly getDeadLetter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["dead-letter"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly deleteDeadLetter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly retryDeadLetters: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description These dead letters, whatever the other filters say. */
+                readonly dlqIds?: components["parameters"]["dlqIds"];
+                /** @description Only messages with one of these ids. */
+                readonly messageId?: components["parameters"]["messageId"];
+                /** @description Only messages to one of these URLs. */
+                readonly url?: components["parameters"]["url"];
+                /** @description Only messages to one of these URL groups. */
+                readonly topicName?: components["parameters"]["topicName"];
+                /** @description Only messages of one of these queues. */
+                readonly queueName?: components["parameters"]["queueName-3"];
+                /** @description Only messages of one of these schedules. */
+                readonly scheduleId?: components["parameters"]["scheduleId"];
+                /** @description Only messages with one of these labels. */
+                readonly label?: components["parameters"]["label-2"];
+                /** @description Only messages with one of these flow-control keys. */
+                readonly flowControlKey?: components["parameters"]["flowControlKey-2"];
+                /** @description Only messages that came from one of these addresses. */
+                readonly callerIp?: components["parameters"]["callerIp"];
+                /** @description An older name of `callerIp`. */
+                readonly callerIP?: components["parameters"]["callerIP"];
+                /** @description From this moment on, in Unix milliseconds. */
+                readonly fromDate?: components["parameters"]["fromDate"];
+                /** @description Up to this moment and with it, in Unix milliseconds. */
+                readonly toDate?: components["parameters"]["toDate"];
+                /** @description These messages, whatever the other filters say. */
+                readonly messageIds?: components["parameters"]["messageIds"];
+                /** @description Only messages whose last response had one of these statuses; 0 where there was none. */
+                readonly responseStatus?: components["parameters"]["responseStatus"];
+                /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
+                readonly api?: components["parameters"]["api"];
+                /** @description At most so many; more than 100 are taken as 100. */
+                readonly count?: components["parameters"]["count"];
+                /** @description Where the page before ended, as its `cursor` says. */
+                readonly cursor?: components["parameters"]["cursor"];
+            };
+            readonly header?: {
+                /**
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @example PUT
+                 */
+                readonly "Upstash-Method"?: components["parameters"]["method"];
+                /**
+                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
+                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
+                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @example 30s
+                 */
+                readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
+                /**
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @example https://example.com/callback
+                 */
+                readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
+                /**
+                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 * @example https://example.com/callback
+                 */
+                readonly "Upstash-Callback"?: components["parameters"]["callback"];
+                /**
+                 * @description The method of the callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
+                /**
+                 * @description How long one attempt of the callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
+                /**
+                 * @description Retries of the callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
+                /**
+                 * @description What is told when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+                /**
+                 * @description The method of the failure callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
+                /**
+                 * @description How long one attempt of the failure callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
+                /**
+                 * @description Retries of the failure callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the failure callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
+                /**
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, with commas between.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["dlq-ids"];
+            };
+        };
+        readonly responses: {
+            readonly 201: components["responses"]["retried-many"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["any-limit"];
+        };
+    };
+    readonly retryDeadLetter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The method of the delivery: GET, POST, PUT, PATCH or DELETE. POST where left out.
+                 * @example PUT
+                 */
+                readonly "Upstash-Method"?: components["parameters"]["method"];
+                /**
+                 * @description How long to wait before the first attempt, in days, hours, minutes and seconds: `1d10h30m`, `50s`.
+                 * @example 1h30m
+                 */
+                readonly "Upstash-Delay"?: components["parameters"]["delay"];
+                /**
+                 * @description When to make the first attempt, in Unix seconds. It goes before `Upstash-Delay`.
+                 * @example 1795478400
+                 */
+                readonly "Upstash-Not-Before"?: components["parameters"]["notBefore"];
+                /**
+                 * @description Attempts after the first one. Where left out, 3. Above what the user may ask for it is answered with 412.
+                 * @example 5
+                 */
+                readonly "Upstash-Retries"?: components["parameters"]["retries"];
+                /**
+                 * @description How long to wait before a retry, in milliseconds, as an expression of numbers, `+ - * / %`, parentheses, the
+                 *     variable `retried` (0 at the first retry) and the functions `pow`, `sqrt`, `abs`, `exp`, `floor`, `ceil`, `round`,
+                 *     `min` and `max`. Where left out, retry n follows after e^(2.5 n) seconds, at most a day.
+                 * @example pow(2, retried) * 1000
+                 */
+                readonly "Upstash-Retry-Delay"?: components["parameters"]["retryDelay"];
+                /**
+                 * @description How long one attempt may take. It can only be shorter than the timeout of the user.
+                 * @example 30s
+                 */
+                readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
+                /**
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @example https://example.com/callback
+                 */
+                readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
+                /**
+                 * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 * @example https://example.com/callback
+                 */
+                readonly "Upstash-Callback"?: components["parameters"]["callback"];
+                /**
+                 * @description The method of the callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Callback-Method"?: components["parameters"]["callbackMethod"];
+                /**
+                 * @description How long one attempt of the callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Callback-Timeout"?: components["parameters"]["callbackTimeout"];
+                /**
+                 * @description Retries of the callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Callback-Retries"?: components["parameters"]["callbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Callback-Retry-Delay"?: components["parameters"]["callbackRetryDelay"];
+                /**
+                 * @description What is told when the message is given up.
+                 * @example https://example.com/failed
+                 */
+                readonly "Upstash-Failure-Callback"?: components["parameters"]["failureCallback"];
+                /**
+                 * @description The method of the failure callback. POST where left out.
+                 * @example POST
+                 */
+                readonly "Upstash-Failure-Callback-Method"?: components["parameters"]["failureCallbackMethod"];
+                /**
+                 * @description How long one attempt of the failure callback may take.
+                 * @example 10s
+                 */
+                readonly "Upstash-Failure-Callback-Timeout"?: components["parameters"]["failureCallbackTimeout"];
+                /**
+                 * @description Retries of the failure callback; those of the message where left out.
+                 * @example 2
+                 */
+                readonly "Upstash-Failure-Callback-Retries"?: components["parameters"]["failureCallbackRetries"];
+                /**
+                 * @description Like `Upstash-Retry-Delay`, for the failure callback.
+                 * @example 1000 * (1 + retried)
+                 */
+                readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
+                /**
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @example api.example.com
+                 */
+                readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
+                /**
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @example parallelism=5, rate=10, period=1m
+                 */
+                readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
+                /**
+                 * @description Labels to find the message by, with commas between.
+                 * @example billing,eu
+                 */
+                readonly "Upstash-Label"?: components["parameters"]["label"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the dead letter.
+                 * @example 1795478460000-0
+                 */
+                readonly dlqId: components["parameters"]["dlqId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 201: components["responses"]["retried"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["limit-exceeded"];
+            readonly 429: components["responses"]["any-limit"];
+        };
+    };
+    readonly listEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description These messages, whatever the other filters say. */
+                readonly messageIds?: components["parameters"]["messageIds"];
+                /** @description Only messages with one of these ids. */
+                readonly messageId?: components["parameters"]["messageId"];
+                /** @description Only messages to one of these URLs. */
+                readonly url?: components["parameters"]["url"];
+                /** @description Only messages to one of these URL groups. */
+                readonly topicName?: components["parameters"]["topicName"];
+                /** @description Only messages of one of these queues. */
+                readonly queueName?: components["parameters"]["queueName-3"];
+                /** @description Only messages of one of these schedules. */
+                readonly scheduleId?: components["parameters"]["scheduleId"];
+                /** @description Only messages with one of these labels. */
+                readonly label?: components["parameters"]["label-2"];
+                /** @description Only messages with one of these flow-control keys. */
+                readonly flowControlKey?: components["parameters"]["flowControlKey-2"];
+                /** @description Only messages that came from one of these addresses. */
+                readonly callerIp?: components["parameters"]["callerIp"];
+                /** @description An older name of `callerIp`. */
+                readonly callerIP?: components["parameters"]["callerIP"];
+                /** @description From this moment on, in Unix milliseconds. */
+                readonly fromDate?: components["parameters"]["fromDate"];
+                /** @description Up to this moment and with it, in Unix milliseconds. */
+                readonly toDate?: components["parameters"]["toDate"];
+                /** @description Only messages to one of these hosts, with the port where the URL has one. */
+                readonly host?: components["parameters"]["host"];
+                /** @description Only messages to one of these paths. */
+                readonly path?: components["parameters"]["path"];
+                /**
+                 * @description Only entries with one of these states. `IN_PROGRESS` stands for `ACTIVE`, `RETRY` and `ERROR`; `CANCELLED` for
+                 *     `CANCELED`.
+                 */
+                readonly state?: components["parameters"]["state"];
+                /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
+                readonly api?: components["parameters"]["api"];
+                /** @description At most so many; more than 100 are taken as 100. */
+                readonly count?: components["parameters"]["count"];
+                /** @description Where the page before ended, as its `cursor` says. */
+                readonly cursor?: components["parameters"]["cursor"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["events"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly listLogs: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description These messages, whatever the other filters say. */
+                readonly messageIds?: components["parameters"]["messageIds"];
+                /** @description Only messages with one of these ids. */
+                readonly messageId?: components["parameters"]["messageId"];
+                /** @description Only messages to one of these URLs. */
+                readonly url?: components["parameters"]["url"];
+                /** @description Only messages to one of these URL groups. */
+                readonly topicName?: components["parameters"]["topicName"];
+                /** @description Only messages of one of these queues. */
+                readonly queueName?: components["parameters"]["queueName-3"];
+                /** @description Only messages of one of these schedules. */
+                readonly scheduleId?: components["parameters"]["scheduleId"];
+                /** @description Only messages with one of these labels. */
+                readonly label?: components["parameters"]["label-2"];
+                /** @description Only messages with one of these flow-control keys. */
+                readonly flowControlKey?: components["parameters"]["flowControlKey-2"];
+                /** @description Only messages that came from one of these addresses. */
+                readonly callerIp?: components["parameters"]["callerIp"];
+                /** @description An older name of `callerIp`. */
+                readonly callerIP?: components["parameters"]["callerIP"];
+                /** @description From this moment on, in Unix milliseconds. */
+                readonly fromDate?: components["parameters"]["fromDate"];
+                /** @description Up to this moment and with it, in Unix milliseconds. */
+                readonly toDate?: components["parameters"]["toDate"];
+                /** @description Only messages to one of these hosts, with the port where the URL has one. */
+                readonly host?: components["parameters"]["host"];
+                /** @description Only messages to one of these paths. */
+                readonly path?: components["parameters"]["path"];
+                /**
+                 * @description Only entries with one of these states. `IN_PROGRESS` stands for `ACTIVE`, `RETRY` and `ERROR`; `CANCELLED` for
+                 *     `CANCELED`.
+                 */
+                readonly state?: components["parameters"]["state"];
+                /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
+                readonly api?: components["parameters"]["api"];
+                /** @description At most so many; more than 100 are taken as 100. */
+                readonly count?: components["parameters"]["count"];
+                /** @description Where the page before ended, as its `cursor` says. */
+                readonly cursor?: components["parameters"]["cursor"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["logs"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly listFlowControls: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only keys that contain this. */
+                readonly search?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["flow-controls"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly getFlowControl: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The flow-control key.
+                 * @example api.example.com
+                 */
+                readonly flowControlKey: components["parameters"]["flowControlKey-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["flow-control"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly pauseFlowControl: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The flow-control key.
+                 * @example api.example.com
+                 */
+                readonly flowControlKey: components["parameters"]["flowControlKey-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly resumeFlowControl: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The flow-control key.
+                 * @example api.example.com
+                 */
+                readonly flowControlKey: components["parameters"]["flowControlKey-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly pinFlowControl: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Deliveries at a time. */
+                readonly parallelism?: number;
+                /** @description Deliveries that may begin in each period. */
+                readonly rate?: number;
+                /** @description Seconds, at most a week; goes with the rate, 1 where left out. */
+                readonly period?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The flow-control key.
+                 * @example api.example.com
+                 */
+                readonly flowControlKey: components["parameters"]["flowControlKey-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly unpinFlowControl: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Unpin the parallelism. */
+                readonly parallelism?: boolean;
+                /** @description Unpin rate and period. */
+                readonly rate?: boolean;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The flow-control key.
+                 * @example api.example.com
+                 */
+                readonly flowControlKey: components["parameters"]["flowControlKey-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly resetRate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The flow-control key.
+                 * @example api.example.com
+                 */
+                readonly flowControlKey: components["parameters"]["flowControlKey-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly resetFlowControl: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The flow-control key.
+                 * @example api.example.com
+                 */
+                readonly flowControlKey: components["parameters"]["flowControlKey-3"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["done"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly getGlobalParallelism: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["global-parallelism"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly getSigningKeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["signing-keys"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly rotateSigningKeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["signing-keys"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+}
