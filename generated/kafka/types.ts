@@ -504,7 +504,7 @@ export interface components {
              * @default 1000
              */
             readonly timeout: number;
-        } | unknown | unknown;
+        };
         /**
          * Timestamp
          * Format: int64
@@ -554,7 +554,7 @@ export interface components {
              * @default 1000
              */
             readonly timeout: number;
-        } | unknown | unknown;
+        };
         /**
          * CommitRequest
          * @description One offset, or an array of them; an empty array commits the last consumed messages. The offset is the one to go on
@@ -599,7 +599,8 @@ export interface components {
         /**
          * TopicMessage
          * @description A message for the topic of the path. Without `partition` the hash of the key chooses it, as in Kafka's default
-         *     partitioner, and without a key messages are spread. Without `timestamp` it is that of the append.
+         *     partitioner; without a key, and an empty one is none, messages are spread. Without `timestamp` it is the time of
+         *     the append.
          */
         readonly "topic-message": {
             /** @description Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key. */
@@ -761,7 +762,6 @@ export interface components {
         /** @description There are as many instances as partitions of all topics. */
         readonly "too-many-instances": {
             headers: {
-                readonly "Retry-After": components["headers"]["retryAfter"];
                 readonly [name: string]: unknown;
             };
             content: {

@@ -4514,7 +4514,7 @@ validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const getFetchBody = validate86;
 const schema126 = {"$ref":"requests#/components/schemas/fetch-request","$id":"getFetchBody"};
-const schema127 = {"title":"FetchRequest","description":"One topic, partition and offset, or several in `topicPartitionOffsets`, or both.","type":"object","properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"},"topicPartitionOffsets":{"description":"Where a partition is named more than once, the last one counts.","type":"array","items":{"$ref":"#/components/schemas/topic-partition-offset"}},"timeout":{"description":"How long to wait at most, in milliseconds.","type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"anyOf":[{"required":["topic","partition","offset"]},{"required":["topicPartitionOffsets"]}],"dependentRequired":{"topic":["partition","offset"],"partition":["topic","offset"],"offset":["topic","partition"]}};
+const schema127 = {"title":"FetchRequest","description":"One topic, partition and offset, or several in `topicPartitionOffsets`, or both.","type":"object","properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"},"topicPartitionOffsets":{"description":"Where a partition is named more than once, the last one counts.","type":"array","items":{"$ref":"#/components/schemas/topic-partition-offset"}},"timeout":{"description":"How long to wait at most, in milliseconds.","type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"if":{"not":{"properties":{"topicPartitionOffsets":{}},"required":["topicPartitionOffsets"]}},"then":{"properties":{"topic":{},"partition":{},"offset":{}},"required":["topic","partition","offset"]},"dependentRequired":{"topic":["partition","offset"],"partition":["topic","offset"],"offset":["topic","partition"]}};
 const schema130 = {"title":"Offset","description":"The place of a message in its partition, from 0.","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
 const schema131 = {"title":"TopicPartitionOffset","type":"object","required":["topic","partition","offset"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"}}};
 
@@ -4639,12 +4639,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-let valid0 = false;
+let valid0 = true;
 const _errs2 = errors;
+const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if((data.topicPartitionOffsets === undefined) && (missing0 = "topicPartitionOffsets")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4654,13 +4656,9 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.topicPartitionOffsets === undefined) && (missing1 = "topicPartitionOffsets")){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+var valid1 = _errs4 === errors;
+if(valid1){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4669,11 +4667,47 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.topic === undefined) && (missing1 = "topic")) || ((data.partition === undefined) && (missing1 = "partition"))) || ((data.offset === undefined) && (missing1 = "offset"))){
+validate87.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.topic = true;
+props0.partition = true;
+props0.offset = true;
+}
+}
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4684,27 +4718,24 @@ errors++;
 validate87.errors = vErrors;
 return false;
 }
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.timeout === undefined){
 data.timeout = 1000;
 }
+if(props0 !== true){
+props0 = props0 || {};
+props0.topic = true;
+props0.partition = true;
+props0.offset = true;
+props0.topicPartitionOffsets = true;
+props0.timeout = true;
+}
 if(data.topic !== undefined){
 let data0 = data.topic;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 validate87.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -4716,21 +4747,21 @@ validate87.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/component
 return false;
 }
 }
-var valid1 = _errs4 === errors;
+var valid2 = _errs6 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.partition !== undefined){
 let data1 = data.partition;
-const _errs7 = errors;
-const _errs8 = errors;
+const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate87.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs10){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
 validate87.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
@@ -4744,21 +4775,21 @@ return false;
 }
 }
 }
-var valid1 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.offset !== undefined){
 let data2 = data.offset;
-const _errs10 = errors;
-const _errs11 = errors;
+const _errs12 = errors;
+const _errs13 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate87.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs13){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate87.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -4772,27 +4803,27 @@ return false;
 }
 }
 }
-var valid1 = _errs10 === errors;
+var valid2 = _errs12 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.topicPartitionOffsets !== undefined){
 let data3 = data.topicPartitionOffsets;
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs15 = errors;
+if(errors === _errs15){
 if(Array.isArray(data3)){
-var valid5 = true;
+var valid6 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs15 = errors;
+const _errs17 = errors;
 if(!(validate88(data3[i0], {instancePath:instancePath+"/topicPartitionOffsets/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs15 === errors;
-if(!valid5){
+var valid6 = _errs17 === errors;
+if(!valid6){
 break;
 }
 }
@@ -4802,19 +4833,19 @@ validate87.errors = [{instancePath:instancePath+"/topicPartitionOffsets",schemaP
 return false;
 }
 }
-var valid1 = _errs13 === errors;
+var valid2 = _errs15 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 let data5 = data.timeout;
-const _errs16 = errors;
+const _errs18 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate87.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs18){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 validate87.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
@@ -4828,8 +4859,8 @@ return false;
 }
 }
 }
-var valid1 = _errs16 === errors;
-if(valid1){
+var valid2 = _errs18 === errors;
+if(valid2){
 let missing2;
 if(data.topic !== undefined && (((data.partition === undefined) && (missing2 = "partition")) || ((data.offset === undefined) && (missing2 = "offset")))){
 validate87.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "topic",
@@ -4868,9 +4899,10 @@ return false;
 }
 }
 validate87.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"topic":true,"partition":true,"offset":true,"topicPartitionOffsets":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4888,10 +4920,14 @@ if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
+else {
+var props0 = validate87.evaluated.props;
+}
 validate86.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"topic":true,"partition":true,"offset":true,"topicPartitionOffsets":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getFetchResponse200 = validate91;
 const schema135 = {"$ref":"contract#/components/schemas/messages","$id":"getFetchResponse200"};
@@ -5726,12 +5762,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-let valid0 = false;
+let valid0 = true;
 const _errs2 = errors;
+const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if((data.topicPartitionOffsets === undefined) && (missing0 = "topicPartitionOffsets")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5741,13 +5779,9 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.topicPartitionOffsets === undefined) && (missing1 = "topicPartitionOffsets")){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+var valid1 = _errs4 === errors;
+if(valid1){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5756,11 +5790,47 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.topic === undefined) && (missing1 = "topic")) || ((data.partition === undefined) && (missing1 = "partition"))) || ((data.offset === undefined) && (missing1 = "offset"))){
+validate104.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.topic = true;
+props0.partition = true;
+props0.offset = true;
+}
+}
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5771,27 +5841,24 @@ errors++;
 validate104.errors = vErrors;
 return false;
 }
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.timeout === undefined){
 data.timeout = 1000;
 }
+if(props0 !== true){
+props0 = props0 || {};
+props0.topic = true;
+props0.partition = true;
+props0.offset = true;
+props0.topicPartitionOffsets = true;
+props0.timeout = true;
+}
 if(data.topic !== undefined){
 let data0 = data.topic;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 validate104.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -5803,21 +5870,21 @@ validate104.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/componen
 return false;
 }
 }
-var valid1 = _errs4 === errors;
+var valid2 = _errs6 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.partition !== undefined){
 let data1 = data.partition;
-const _errs7 = errors;
-const _errs8 = errors;
+const _errs9 = errors;
+const _errs10 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
 validate104.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs10){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
 validate104.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
@@ -5831,21 +5898,21 @@ return false;
 }
 }
 }
-var valid1 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.offset !== undefined){
 let data2 = data.offset;
-const _errs10 = errors;
-const _errs11 = errors;
+const _errs12 = errors;
+const _errs13 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
 validate104.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs11){
+if(errors === _errs13){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate104.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5859,27 +5926,27 @@ return false;
 }
 }
 }
-var valid1 = _errs10 === errors;
+var valid2 = _errs12 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.topicPartitionOffsets !== undefined){
 let data3 = data.topicPartitionOffsets;
-const _errs13 = errors;
-if(errors === _errs13){
+const _errs15 = errors;
+if(errors === _errs15){
 if(Array.isArray(data3)){
-var valid5 = true;
+var valid6 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs15 = errors;
+const _errs17 = errors;
 if(!(validate88(data3[i0], {instancePath:instancePath+"/topicPartitionOffsets/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs15 === errors;
-if(!valid5){
+var valid6 = _errs17 === errors;
+if(!valid6){
 break;
 }
 }
@@ -5889,19 +5956,19 @@ validate104.errors = [{instancePath:instancePath+"/topicPartitionOffsets",schema
 return false;
 }
 }
-var valid1 = _errs13 === errors;
+var valid2 = _errs15 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 let data5 = data.timeout;
-const _errs16 = errors;
+const _errs18 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
 validate104.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs18){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
 validate104.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
@@ -5915,8 +5982,8 @@ return false;
 }
 }
 }
-var valid1 = _errs16 === errors;
-if(valid1){
+var valid2 = _errs18 === errors;
+if(valid2){
 let missing2;
 if(data.topic !== undefined && (((data.partition === undefined) && (missing2 = "partition")) || ((data.offset === undefined) && (missing2 = "offset")))){
 validate104.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "topic",
@@ -5955,9 +6022,10 @@ return false;
 }
 }
 validate104.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"topic":true,"partition":true,"offset":true,"topicPartitionOffsets":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5975,10 +6043,14 @@ if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
+else {
+var props0 = validate104.evaluated.props;
+}
 validate103.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate103.evaluated = {"props":{"topic":true,"partition":true,"offset":true,"topicPartitionOffsets":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const postFetchResponse200 = validate107;
 const schema161 = {"$ref":"contract#/components/schemas/messages","$id":"postFetchResponse200"};
@@ -6727,7 +6799,7 @@ validate117.evaluated = {"props":{"path":true,"header":true},"dynamicProps":fals
 
 export const getConsumeBody = validate118;
 const schema176 = {"$ref":"requests#/components/schemas/consume-request","$id":"getConsumeBody"};
-const schema177 = {"title":"ConsumeRequest","description":"A single topic, or several in `topics`, or both.","type":"object","properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"topics":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/topic-name"}},"timeout":{"description":"How long to wait at most, in milliseconds.","type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"anyOf":[{"required":["topic"]},{"required":["topics"]}]};
+const schema177 = {"title":"ConsumeRequest","description":"A single topic, or several in `topics`, or both.","type":"object","properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"topics":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/topic-name"}},"timeout":{"description":"How long to wait at most, in milliseconds.","type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"if":{"not":{"properties":{"topics":{}},"required":["topics"]}},"then":{"properties":{"topic":{}},"required":["topic"]}};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6740,12 +6812,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-let valid0 = false;
+let valid0 = true;
 const _errs2 = errors;
+const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.topic === undefined) && (missing0 = "topic")){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if((data.topics === undefined) && (missing0 = "topics")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6755,13 +6829,9 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.topics === undefined) && (missing1 = "topics")){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+var valid1 = _errs4 === errors;
+if(valid1){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6770,11 +6840,45 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.topic === undefined) && (missing1 = "topic")){
+validate119.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.topic = true;
+}
+}
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6785,27 +6889,22 @@ errors++;
 validate119.errors = vErrors;
 return false;
 }
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.timeout === undefined){
 data.timeout = 1000;
 }
+if(props0 !== true){
+props0 = props0 || {};
+props0.topic = true;
+props0.topics = true;
+props0.timeout = true;
+}
 if(data.topic !== undefined){
 let data0 = data.topic;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 validate119.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -6817,29 +6916,29 @@ validate119.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/componen
 return false;
 }
 }
-var valid1 = _errs4 === errors;
+var valid2 = _errs6 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.topics !== undefined){
 let data1 = data.topics;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs9 = errors;
+if(errors === _errs9){
 if(Array.isArray(data1)){
 if(data1.length < 1){
 validate119.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
 validate119.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -6851,8 +6950,8 @@ validate119.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/c
 return false;
 }
 }
-var valid3 = _errs9 === errors;
-if(!valid3){
+var valid4 = _errs11 === errors;
+if(!valid4){
 break;
 }
 }
@@ -6863,19 +6962,19 @@ validate119.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/propert
 return false;
 }
 }
-var valid1 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 let data3 = data.timeout;
-const _errs12 = errors;
+const _errs14 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate119.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs14){
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
 validate119.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
@@ -6889,7 +6988,7 @@ return false;
 }
 }
 }
-var valid1 = _errs12 === errors;
+var valid2 = _errs14 === errors;
 }
 }
 }
@@ -6899,9 +6998,10 @@ return false;
 }
 }
 validate119.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"topic":true,"topics":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6919,10 +7019,14 @@ if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
+else {
+var props0 = validate119.evaluated.props;
+}
 validate118.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"topic":true,"topics":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getConsumeResponse200 = validate121;
 const schema180 = {"$ref":"contract#/components/schemas/messages","$id":"getConsumeResponse200"};
@@ -7849,12 +7953,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-let valid0 = false;
+let valid0 = true;
 const _errs2 = errors;
+const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.topic === undefined) && (missing0 = "topic")){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if((data.topics === undefined) && (missing0 = "topics")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7864,13 +7970,9 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.topics === undefined) && (missing1 = "topics")){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+var valid1 = _errs4 === errors;
+if(valid1){
+const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7879,11 +7981,45 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
 }
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.topic === undefined) && (missing1 = "topic")){
+validate135.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.topic = true;
+}
+}
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7894,27 +8030,22 @@ errors++;
 validate135.errors = vErrors;
 return false;
 }
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.timeout === undefined){
 data.timeout = 1000;
 }
+if(props0 !== true){
+props0 = props0 || {};
+props0.topic = true;
+props0.topics = true;
+props0.timeout = true;
+}
 if(data.topic !== undefined){
 let data0 = data.topic;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
 validate135.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -7926,29 +8057,29 @@ validate135.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/componen
 return false;
 }
 }
-var valid1 = _errs4 === errors;
+var valid2 = _errs6 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data.topics !== undefined){
 let data1 = data.topics;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs9 = errors;
+if(errors === _errs9){
 if(Array.isArray(data1)){
 if(data1.length < 1){
 validate135.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
 validate135.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -7960,8 +8091,8 @@ validate135.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/c
 return false;
 }
 }
-var valid3 = _errs9 === errors;
-if(!valid3){
+var valid4 = _errs11 === errors;
+if(!valid4){
 break;
 }
 }
@@ -7972,19 +8103,19 @@ validate135.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/propert
 return false;
 }
 }
-var valid1 = _errs7 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 let data3 = data.timeout;
-const _errs12 = errors;
+const _errs14 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
 validate135.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs14){
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
 validate135.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
@@ -7998,7 +8129,7 @@ return false;
 }
 }
 }
-var valid1 = _errs12 === errors;
+var valid2 = _errs14 === errors;
 }
 }
 }
@@ -8008,9 +8139,10 @@ return false;
 }
 }
 validate135.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate135.evaluated = {"props":{"topic":true,"topics":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8028,10 +8160,14 @@ if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
+else {
+var props0 = validate135.evaluated.props;
+}
 validate134.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate134.evaluated = {"props":{"topic":true,"topics":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const postConsumeResponse200 = validate137;
 const schema203 = {"$ref":"contract#/components/schemas/messages","$id":"postConsumeResponse200"};
@@ -14650,7 +14786,7 @@ validate236.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItem
 export const getProduceToTopicBody = validate237;
 const schema356 = {"$ref":"requests#/components/schemas/topic-messages","$id":"getProduceToTopicBody"};
 const schema357 = {"title":"TopicMessages","description":"One message, or an array of them.","oneOf":[{"$ref":"#/components/schemas/topic-message"},{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/topic-message"}}]};
-const schema358 = {"title":"TopicMessage","description":"A message for the topic of the path. Without `partition` the hash of the key chooses it, as in Kafka's default\npartitioner, and without a key messages are spread. Without `timestamp` it is that of the append.\n","type":"object","required":["value"],"properties":{"value":{"description":"Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key.","type":["string","null"]},"partition":{"$ref":"#/components/schemas/partition"},"timestamp":{"$ref":"#/components/schemas/timestamp"},"key":{"type":"string"},"headers":{"type":"array","items":{"$ref":"#/components/schemas/header"}}}};
+const schema358 = {"title":"TopicMessage","description":"A message for the topic of the path. Without `partition` the hash of the key chooses it, as in Kafka's default\npartitioner; without a key, and an empty one is none, messages are spread. Without `timestamp` it is the time of\nthe append.\n","type":"object","required":["value"],"properties":{"value":{"description":"Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key.","type":["string","null"]},"partition":{"$ref":"#/components/schemas/partition"},"timestamp":{"$ref":"#/components/schemas/timestamp"},"key":{"type":"string"},"headers":{"type":"array","items":{"$ref":"#/components/schemas/header"}}}};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
