@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { createKafkaTables } from './kafka-tables.ts';
 import type { Schema } from './schema.ts';
 
 /** One step of the schema's history. Steps are only ever added. */
@@ -184,6 +185,7 @@ export const migrations: readonly Migration[] = [
       await schema.alterTable('redis_database').addColumn('settings_digest', 'text').execute();
     },
   },
+  { name: '0006 Kafka clusters, credentials and connectors', up: createKafkaTables },
 ];
 
 const QUEUE_LIMITS = [

@@ -1,4 +1,12 @@
 import type { Generated } from 'kysely';
+import type {
+  KafkaClusterTable,
+  KafkaConnectorOffsetTable,
+  KafkaConnectorTable,
+  KafkaCredentialTable,
+  KafkaStatisticsTable,
+  KafkaUsageDayTable,
+} from './kafka-schema.ts';
 
 /**
  * The tables of the control plane. Columns hold what both SQLite and PostgreSQL have: text, integers,
@@ -16,6 +24,12 @@ export interface Schema {
   usage_day: UsageDayTable;
   statistics: StatisticsTable;
   backup: BackupTable;
+  kafka_cluster: KafkaClusterTable;
+  kafka_credential: KafkaCredentialTable;
+  kafka_connector: KafkaConnectorTable;
+  kafka_connector_offset: KafkaConnectorOffsetTable;
+  kafka_usage_day: KafkaUsageDayTable;
+  kafka_statistics: KafkaStatisticsTable;
 }
 
 /** Who has databases: a person or, through `team`, several. */
