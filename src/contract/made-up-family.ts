@@ -143,6 +143,8 @@ export const madeUpContract = {
           value: { type: 'string' },
           weight: { type: ['integer', 'null'] },
           kind: { enum: ['small', 'large'] },
+          time: { type: 'string', format: 'date-time' },
+          id: { type: 'string', format: 'uuid', readOnly: true },
         },
       },
       things: {

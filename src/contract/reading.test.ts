@@ -193,6 +193,12 @@ describe.each([
       expect(await ask('/things', { method, headers, body: '' })).not.toHaveProperty('body');
     });
 
+    test('with formats that describe and check nothing', async () => {
+      const thing = { value: 'a', time: 'soon', id: 'mine' };
+      const given = { method, body: JSON.stringify(thing) };
+      expect(await ask('/things', given)).toMatchObject({ body: thing });
+    });
+
     test('in chunks', async () => {
       const headers = { 'transfer-encoding': 'chunked', 'content-length': [] };
       expect(await ask('/things', { method, body, headers })).toMatchObject({
@@ -215,6 +221,7 @@ describe.each([
       ['[{},{},{},{},{}]', 'body must not have more than 4 items'],
       ['{"value":5}', 'value must be a string'],
       ['{}', 'value is missing'],
+      ['{"value":"a","time":5}', 'time must be a string'],
       ['{"value":"a","color":1}', 'color is not a known field'],
       ['{"value":"a","weight":1e400}', 'weight must be at most 9007199254740991'],
       ['"a"', 'body must be an object or an array'],

@@ -27,6 +27,7 @@ interface Holder {
  * - Bodies that are bytes are not in it. There is nothing about them to be checked.
  * - What is optional is said to be.
  * - Integers are those that a number can hold.
+ * - Formats, `readOnly`, `writeOnly` and discriminators describe, they check nothing.
  */
 export function requestContract(contract: ContractDocument): ContractDocument {
   const copy = structuredClone(contract);
@@ -34,11 +35,11 @@ export function requestContract(contract: ContractDocument): ContractDocument {
     schemas?: Record<string, unknown>;
     parameters?: Record<string, Writable<ParameterObject>>;
   };
-  if (schemas !== undefined) Object.assign(schemas, mapSchemas(schemas, withExactIntegers));
+  if (schemas !== undefined) Object.assign(schemas, mapSchemas(schemas, plain));
   for (const parameter of Object.values(parameters ?? {})) prepare(parameter);
 
   function prepare(parameter: Writable<ParameterObject>): void {
-    if (parameter.schema !== undefined) parameter.schema = exact(parameter.schema);
+    if (parameter.schema !== undefined) parameter.schema = prepared(parameter.schema);
     if (parameter.in === 'query') Object.assign(parameter, { allowReserved: true });
   }
 
@@ -58,7 +59,7 @@ export function requestContract(contract: ContractDocument): ContractDocument {
     }
     const content = Object.entries(requestBody.content).map(([type, { schema }]) => [
       type,
-      { schema: exact(schema ?? {}) },
+      { schema: prepared(schema ?? {}) },
     ]);
     holder.requestBody = {
       required: requestBody.required === true,
@@ -76,6 +77,19 @@ export function requestContract(contract: ContractDocument): ContractDocument {
   return copy;
 }
 
-function exact(schema: Schema): Schema {
-  return mapSchema(schema, withExactIntegers) as Schema;
+function prepared(schema: Schema): Schema {
+  return mapSchema(schema, plain) as Schema;
+}
+
+/** Keywords of which the middleware makes something, and the compiled validators nothing. */
+const DESCRIBING: ReadonlySet<string> = new Set([
+  'discriminator',
+  'format',
+  'readOnly',
+  'writeOnly',
+]);
+
+function plain(schema: Schema): Schema {
+  const checking = Object.entries(schema).filter(([keyword]) => !DESCRIBING.has(keyword));
+  return withExactIntegers(Object.fromEntries(checking));
 }
