@@ -1,0 +1,201 @@
+import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
+import type { ContractErrors } from '../../contract/family.ts';
+import { memberAt } from '../../contract/plain-words.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Issue } from '../../contract/validation.ts';
+import {
+  QueueError,
+  queueErrors as engineErrors,
+  type QueueErrorKind,
+  type RateLimit,
+} from '../../engines/queue/errors.ts';
+
+/** Every error that the queue family itself gives. */
+export const queueFamilyErrors = {
+  invalidHeader: {
+    status: 400,
+    message: '{name} {rule}, it is "{value}"',
+    when: 'A header that configures a message, or a parameter of its name, has a value that it can not have.',
+  },
+  misplacedHeader: {
+    status: 400,
+    message: '{name} {rule}',
+    when: 'A header that configures a message is given twice, without one that it needs, or where it has no meaning.',
+  },
+  brokenHeader: {
+    status: 400,
+    message: 'header {name} {rule}',
+    when: 'A header in a batch, of a URL group or in a query has a name or a value that no HTTP request could carry.',
+  },
+  invalidDestination: {
+    status: 400,
+    message:
+      'invalid destination "{destination}": it must begin with http:// or https://, or be the name of a url group',
+    when: 'A destination looks like neither a URL that can be delivered to nor the name of a URL group.',
+  },
+  invalidParameter: {
+    status: 400,
+    message: '{name} {rule}',
+    when: 'A parameter of the path or the query, or a field of the body, is not as the operation describes it.',
+  },
+  unknownFilter: {
+    status: 400,
+    message: '{name} is not a filter of this operation, which has {known}',
+    when: 'The query of a listing or of an operation on many has a parameter that the operation does not have.',
+  },
+  malformedBody: {
+    status: 400,
+    message: 'the body can not be read: {reason}',
+    when: 'The body of an operation that takes JSON is empty, not UTF-8 or not JSON.',
+  },
+  missingToken: {
+    status: 401,
+    message:
+      'the token is missing: it goes into the header Authorization as Bearer, or into the query as queue_token or qstash_token',
+    when: 'There is no token in the header or in the query.',
+  },
+  invalidToken: {
+    status: 401,
+    message: 'the token is not valid',
+    when: 'The token is unknown, or has been rotated.',
+  },
+  readOnlyToken: {
+    status: 403,
+    message: 'the token is read-only and can not change anything',
+    when: 'The read-only token is used for an operation that publishes, creates or changes something.',
+  },
+  notFound: {
+    status: 404,
+    message: 'there is nothing at {path}',
+    when: 'The path is none of the interface.',
+  },
+  methodNotAllowed: {
+    status: 405,
+    message: 'method {method} is not allowed, use {allowed}',
+    when: 'The path does not have the method.',
+  },
+  bodyTooLarge: {
+    status: 413,
+    message: 'message is too large: {actual} bytes, and at most {limit} are allowed',
+    when: 'The body is larger than `max_message_size` of the user, or that of a batch larger than ten times as much.',
+  },
+  burstLimit: {
+    status: 429,
+    message: 'exceeded burst rate limit: {limit} requests a second',
+    when: 'The user has sent too many requests in one second. Publish, enqueue and batch have no such limit.',
+  },
+  brokenRequest: {
+    status: 400,
+    message: 'the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded',
+    when: 'What was sent is not a request; the connection is closed.',
+  },
+  requestTimeout: {
+    status: 408,
+    message: 'the request took too long to arrive',
+    when: 'The head was not there within 15 seconds, or the whole request within two minutes.',
+  },
+  headTooLarge: {
+    status: 431,
+    message: 'the request line and headers exceed 64 KB',
+    when: 'The path or the headers are very long.',
+  },
+  internal: {
+    status: 500,
+    message: 'internal error',
+    when: 'A fault of the server, which has been logged.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type QueueFamilyErrorName = keyof typeof queueFamilyErrors;
+
+/** The status of each kind of refusal of the engine. */
+const STATUS_OF: Readonly<Record<QueueErrorKind, number>> = {
+  invalid: 400,
+  notFound: 404,
+  limit: 412,
+  tooLarge: 413,
+  tooMany: 429,
+  unavailable: 503,
+};
+
+/** What the engine refuses, as the family answers it. */
+export const queueEngineErrors: Readonly<Record<string, CatalogueEntry>> = Object.fromEntries(
+  Object.entries(engineErrors).map(([name, { kind, message, when }]) => [
+    name,
+    { status: STATUS_OF[kind], message, when },
+  ]),
+);
+
+/** The named error, as the answer to a request. */
+export function refusal(
+  name: QueueFamilyErrorName,
+  places: Readonly<Record<string, string | number>> = {},
+  headers?: Readonly<Record<string, string>>,
+): Refusal {
+  const { status, message } = queueFamilyErrors[name];
+  return refusalWith(status, filled(message, places), headers);
+}
+
+/** Too many requests in one second. */
+export function burstRefusal({ limit, remaining, reset }: RateLimit): Refusal {
+  return refusal('burstLimit', { limit }, rateHeaders('Burst-RateLimit', limit, remaining, reset));
+}
+
+/** An error of the engine, as the answer to a request. */
+export function refusalOfEngine({ kind, message, rateLimit }: QueueError): Refusal {
+  if (rateLimit === undefined) return refusalWith(STATUS_OF[kind], message);
+  const { limit, remaining, reset } = rateLimit;
+  return refusalWith(STATUS_OF[kind], message, rateHeaders('RateLimit', limit, remaining, reset));
+}
+
+/** The clients tell the limit of a day from that of a second by the names of these headers. */
+function rateHeaders(prefix: string, limit: number, remaining: number, reset: number) {
+  return {
+    [`${prefix}-Limit`]: String(limit),
+    [`${prefix}-Remaining`]: String(remaining),
+    [`${prefix}-Reset`]: String(reset),
+  };
+}
+
+/** Every error of the family has this shape. */
+function refusalWith(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Refusal {
+  const challenge = status === 401 ? CHALLENGE : {};
+  return new Refusal(status, message, { error: message }, { ...challenge, ...headers });
+}
+
+/** How to authenticate (RFC 6750); a 401 must say it (RFC 9110, section 15.5.2). */
+const CHALLENGE = { 'WWW-Authenticate': 'Bearer realm="Plinth"' };
+
+/** The family's words for what the binder finds wrong. */
+export const queueContractErrors: ContractErrors = {
+  invalid: ({ in: place, at, message: rule }: Issue) =>
+    refusal('invalidParameter', { name: place === 'body' ? memberAt(at) : at, rule }),
+  malformedBody: (reason) => refusal('malformedBody', { reason }),
+  bodyTooLarge: (limit, actual) => refusal('bodyTooLarge', { limit, actual }),
+  methodNotAllowed: (method, allowed) =>
+    refusal(
+      'methodNotAllowed',
+      { method, allowed: alternatives(allowed) },
+      { Allow: allowed.join(', ') },
+    ),
+  notFound: (path) => refusal('notFound', { path }),
+  connection: (status) => refusal(CONNECTION_ERRORS[status]),
+  known: (error) => (error instanceof QueueError ? refusalOfEngine(error) : undefined),
+  internal: () => refusal('internal'),
+};
+
+const CONNECTION_ERRORS = {
+  400: 'brokenRequest',
+  408: 'requestTimeout',
+  431: 'headTooLarge',
+} as const;
+
+/** `GET, POST or DELETE` */
+function alternatives(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}

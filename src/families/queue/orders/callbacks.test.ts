@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { published, refused } from './testing.ts';
+
+const URL = 'https://example.com/callback';
+
+test('`Service-Callback` is sent once, when delivery has finished', () => {
+  expect(published(`Service-Callback: ${URL}`).callback).toMatchObject({
+    url: URL,
+    when: 'finished',
+  });
+});
+
+test('`Upstash-Callback` is sent after each attempt', () => {
+  expect(published(`Upstash-Callback: ${URL}`).callback).toMatchObject({
+    url: URL,
+    when: 'attempted',
+  });
+});
+
+test.each(['Upstash', 'Service'])('`%s-Failure-Callback` is sent at the end', (family) => {
+  expect(published(`${family}-Failure-Callback: ${URL}`)).toMatchObject({
+    failureCallback: { url: URL, when: 'failed' },
+    callback: undefined,
+  });
+});
+
+test('there can not be a callback of both kinds', () => {
+  expect(refused(`Service-Callback: ${URL}`, `Upstash-Callback: ${URL}`)).toBe(
+    '400 Service-Callback must be given only once',
+  );
+});
+
+test('a callback by itself is a POST, retried like its message', () => {
+  expect(published(`Upstash-Callback: ${URL}`, 'Upstash-Retries: 7').callback).toEqual({
+    url: URL,
+    when: 'attempted',
+    method: 'POST',
+    headers: [],
+  });
+});
+
+describe.each([
+  ['Callback', 'callback'],
+  ['Failure-Callback', 'failureCallback'],
+] as const)('options of Upstash-%s', (name, field) => {
+  const of = (...lines: string[]) =>
+    published(`Upstash-${name}: ${URL}`, ...lines.map((line) => `Upstash-${name}-${line}`))[field];
+  const refusedOf = (line: string) => refused(`Upstash-${name}: ${URL}`, `Upstash-${name}-${line}`);
+
+  test('are its own', () => {
+    expect(
+      of('Method: PUT', 'Timeout: 5s', 'Retries: 2', 'Retry-Delay: 1000', 'Forward-X-A: 1'),
+    ).toMatchObject({
+      method: 'PUT',
+      timeout: 5000,
+      retries: 2,
+      retryDelay: '1000',
+      headers: [['X-A', '1']],
+    });
+  });
+
+  test('do not change the message', () => {
+    const order = published(`Upstash-${name}: ${URL}`, `Upstash-${name}-Forward-X-A: 1`);
+    expect(order.headers).toEqual([]);
+  });
+
+  test('have rules too', () => {
+    expect(refusedOf('Method: HEAD')).toContain(`400 Upstash-${name}-Method must be one of`);
+    expect(refusedOf('Retries: x')).toContain(`400 Upstash-${name}-Retries must be`);
+    expect(refusedOf('Timeout: x')).toContain(`400 Upstash-${name}-Timeout must be`);
+  });
+
+  test('a delay is refused rather than dropped', () => {
+    expect(refusedOf('Delay: 10s')).toBe(
+      `400 Upstash-${name}-Delay is not possible: callbacks are sent at once`,
+    );
+  });
+
+  test('have no effect without a callback', () => {
+    expect(published(`Upstash-${name}-Retries: 2`)).toEqual(published());
+  });
+});
+
+test.each(['example.com', '/callback', 'ftp://example.com', '', 'my-group'])(
+  '%j is nowhere to send a callback',
+  (url) => {
+    expect(refused(`Upstash-Callback: ${url}`)).toBe(
+      `400 Upstash-Callback must begin with http:// or https://, it is "${url}"`,
+    );
+  },
+);

@@ -1,0 +1,54 @@
+import type { CallbackOrder } from '../../../engines/queue/message.ts';
+import { refusal } from '../errors.ts';
+import { deliverable } from './forwarded-headers.ts';
+import type { GivenHeaders, Setting } from './given-headers.ts';
+import { readMethod } from './method.ts';
+import { readRetries } from './retries.ts';
+import { readRetryDelay } from './retry-delay.ts';
+import { breaks } from './rule.ts';
+import { readTimeout } from './times.ts';
+
+const HTTP = /^https?:\/\//i;
+
+/**
+ * Whom the response of the destination is sent to. The two names of this header come from different
+ * promises: `Service-Callback` is about the end of a delivery, `Upstash-Callback` about each attempt.
+ * @throws Refusal
+ */
+export function readCallback(given: GivenHeaders): CallbackOrder | undefined {
+  const url = given.one('callback');
+  if (url === undefined) return undefined;
+  const when = url.name.startsWith('Service-') ? 'finished' : 'attempted';
+  return readOrder(given, 'callback', url, when);
+}
+
+/** Who is told that a message was given up. @throws Refusal */
+export function readFailureCallback(given: GivenHeaders): CallbackOrder | undefined {
+  const url = given.one('failure-callback');
+  return url && readOrder(given, 'failure-callback', url, 'failed');
+}
+
+function readOrder(
+  given: GivenHeaders,
+  kind: 'callback' | 'failure-callback',
+  url: Setting,
+  when: CallbackOrder['when'],
+): CallbackOrder {
+  if (!HTTP.test(url.value)) throw breaks(url, 'must begin with http:// or https://');
+  const delay = given.one(`${kind}-delay`);
+  if (delay !== undefined) {
+    throw refusal('misplacedHeader', {
+      name: delay.name,
+      rule: 'is not possible: callbacks are sent at once',
+    });
+  }
+  return {
+    url: url.value,
+    when,
+    method: readMethod(given.one(`${kind}-method`)),
+    headers: deliverable(given.forwarded(`${kind}-forward-`)),
+    retries: readRetries(given.one(`${kind}-retries`)),
+    retryDelay: readRetryDelay(given.one(`${kind}-retry-delay`)),
+    timeout: readTimeout(given.one(`${kind}-timeout`)),
+  };
+}

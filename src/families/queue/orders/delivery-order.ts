@@ -1,0 +1,37 @@
+import type { DeliveryOrder } from '../../../engines/queue/message.ts';
+import { readCallback, readFailureCallback } from './callbacks.ts';
+import { readFlowControl } from './flow-control.ts';
+import { readForwarded } from './forwarded-headers.ts';
+import type { GivenHeaders } from './given-headers.ts';
+import { readLabels } from './labels.ts';
+import { readMethod } from './method.ts';
+import { readRedaction } from './redaction.ts';
+import { readRetries } from './retries.ts';
+import { readRetryDelay } from './retry-delay.ts';
+import { readDelay, readNotBefore, readTimeout } from './times.ts';
+
+/** What a message is, besides its headers. */
+export interface MessageSource {
+  readonly body: Buffer;
+  readonly callerIp: string;
+}
+
+/** What all messages say, whether they are published, enqueued, batched or scheduled. @throws Refusal */
+export function readDeliveryOrder(given: GivenHeaders, source: MessageSource): DeliveryOrder {
+  return {
+    method: readMethod(given.one('method')),
+    headers: readForwarded(given),
+    body: source.body,
+    delay: readDelay(given.one('delay')),
+    notBefore: readNotBefore(given.one('not-before')),
+    retries: readRetries(given.one('retries')),
+    retryDelay: readRetryDelay(given.one('retry-delay')),
+    timeout: readTimeout(given.one('timeout')),
+    callback: readCallback(given),
+    failureCallback: readFailureCallback(given),
+    flowControl: readFlowControl(given),
+    labels: readLabels(given.joined('label')),
+    redaction: readRedaction(given.joined('redact-fields')),
+    callerIp: source.callerIp,
+  };
+}

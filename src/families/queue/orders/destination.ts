@@ -1,0 +1,69 @@
+import type { Destination, HeaderList } from '../../../engines/queue/message.ts';
+import { refusal } from '../errors.ts';
+import { headerFields } from './header-text.ts';
+
+const HTTP = /^https?:\/\//i;
+/** What stands in URLs and paths, but in no name of a URL group. */
+const NOT_A_NAME = /[/:?#]/;
+
+/** Parameters of the query that are the token, and not for the destination. */
+export const TOKEN_PARAMETERS: readonly string[] = ['queue_token', 'qstash_token'];
+const SETTING_PREFIX = 'upstash-';
+
+/** Where a message goes, and what of the query configures it. */
+export interface ReadDestination {
+  readonly destination: Destination;
+  readonly settings: HeaderList;
+}
+
+/**
+ * The destination of a publish. Its query is that of the request, without the token and without what
+ * configures the message.
+ * @param tail the end of the path, decoded once; it may have a query itself
+ * @param rawQuery the query of the request, where the destination was percent-encoded
+ * @param isToken whether a value of a token parameter is that of the caller
+ * @throws Refusal
+ */
+export function readDestination(
+  tail: string,
+  rawQuery: string,
+  isToken: (value: string) => boolean,
+): ReadDestination {
+  const queryAt = tail.indexOf('?');
+  if (queryAt < 0 && rawQuery === '') return { destination: destinationOf(tail), settings: [] };
+  const base = queryAt < 0 ? tail : tail.slice(0, queryAt);
+  const own = queryAt < 0 ? [] : tail.slice(queryAt + 1).split('&');
+  const kept: string[] = [];
+  const settings: [string, string][] = [];
+  for (const pair of rawQuery === '' ? own : [...own, ...rawQuery.split('&')]) {
+    const equals = pair.indexOf('=');
+    const name = decoded(equals < 0 ? pair : pair.slice(0, equals));
+    const value = () => decoded(equals < 0 ? '' : pair.slice(equals + 1));
+    if (name.startsWith(SETTING_PREFIX)) settings.push([name, value()]);
+    else if (!TOKEN_PARAMETERS.includes(name) || !isToken(value())) kept.push(pair);
+  }
+  const destination = destinationOf(base);
+  const query = kept.join('&');
+  return {
+    destination: 'url' in destination && query !== '' ? { url: `${base}?${query}` } : destination,
+    settings: headerFields(settings),
+  };
+}
+
+/** A URL, or the name of a URL group. @throws Refusal where it looks like neither */
+export function destinationOf(text: string): Destination {
+  if (HTTP.test(text)) return { url: text };
+  if (text === '' || NOT_A_NAME.test(text)) {
+    throw refusal('invalidDestination', { destination: text });
+  }
+  return { group: text };
+}
+
+/** A name or a value of a query; as it is where it is not percent-encoded UTF-8. */
+function decoded(raw: string): string {
+  try {
+    return decodeURIComponent(raw.replaceAll('+', ' '));
+  } catch {
+    return raw;
+  }
+}

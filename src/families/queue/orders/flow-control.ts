@@ -1,0 +1,57 @@
+import type { FlowControl } from '../../../engines/queue/message.ts';
+import { readDuration } from '../../../engines/queue/durations.ts';
+import { refusal } from '../errors.ts';
+import type { GivenHeaders, Setting } from './given-headers.ts';
+import { textOf } from './header-text.ts';
+import { breaks } from './rule.ts';
+
+const COUNT = /^[1-9]\d{0,8}$/;
+const WEEK_IN_SECONDS = 7 * 24 * 60 * 60;
+const FORM = 'must be like parallelism=5, rate=10, period=1m';
+
+type Limits = Omit<FlowControl, 'key'>;
+
+/** The flow-control key of a message, and what limits it gives the key. @throws Refusal */
+export function readFlowControl(given: GivenHeaders): FlowControl | undefined {
+  const key = given.one('flow-control-key');
+  const value = given.one('flow-control-value');
+  if (key === undefined) {
+    if (value === undefined) return undefined;
+    throw refusal('misplacedHeader', { name: value.name, rule: 'needs a flow-control key' });
+  }
+  const name = textOf(key.value);
+  if (name === '') throw breaks(key, 'must not be empty');
+  return { key: name, ...(value !== undefined && readLimits(value)) };
+}
+
+function readLimits(setting: Setting): Limits {
+  const limits: { parallelism?: number; rate?: number; period?: number } = {};
+  for (const part of setting.value.split(',')) {
+    const [name = '', value = '', ...more] = part.split('=').map((word) => word.trim());
+    if (!isLimit(name) || more.length > 0) throw breaks(setting, FORM);
+    if (limits[name] !== undefined) throw breaks(setting, `must have ${name} only once`);
+    limits[name] = name === 'period' ? periodOf(value, setting) : countOf(name, value, setting);
+  }
+  if (limits.parallelism === undefined && limits.rate === undefined) {
+    throw breaks(setting, 'must have parallelism or rate');
+  }
+  // A period is one of a rate, and says nothing by itself.
+  if (limits.rate === undefined) delete limits.period;
+  return limits;
+}
+
+function isLimit(name: string): name is keyof Limits {
+  return name === 'parallelism' || name === 'rate' || name === 'period';
+}
+
+function countOf(name: string, value: string, setting: Setting): number {
+  if (!COUNT.test(value)) throw breaks(setting, `must have a whole number from 1 on as ${name}`);
+  return Number(value);
+}
+
+/** A period in seconds, given as a number of them or as a duration. */
+function periodOf(value: string, setting: Setting): number {
+  const seconds = COUNT.test(value) ? Number(value) : (readDuration(value) ?? 0) / 1000;
+  if (Number.isInteger(seconds) && seconds >= 1 && seconds <= WEEK_IN_SECONDS) return seconds;
+  throw breaks(setting, 'must have whole seconds as period, from 1s to 7d');
+}

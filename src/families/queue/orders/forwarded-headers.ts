@@ -1,0 +1,71 @@
+import type { HeaderList } from '../../../engines/queue/message.ts';
+import type { GivenHeaders } from './given-headers.ts';
+import { readSwitch } from './switches.ts';
+
+/**
+ * What a delivery never has from its publisher: what belongs to a connection and is between two hops
+ * (RFC 9110, section 7.6.1), and what the service says of the delivery itself.
+ */
+const NEVER: ReadonlySet<string> = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'upstash-caller-ip',
+  'upstash-message-id',
+  'upstash-region',
+  'upstash-retried',
+  'upstash-schedule-id',
+  'upstash-signature',
+  'upstash-topic-name',
+]);
+
+/**
+ * What of the publish itself is not passed on with everything else: its token, and which compressions its
+ * sender understands, which is not the one who will get the answer.
+ */
+const OF_THE_PUBLISH: ReadonlySet<string> = new Set(['accept-encoding', 'authorization']);
+
+const CONTENT_TYPE = 'content-type';
+
+/** Headers without those that a delivery never has from its publisher. */
+export function deliverable(headers: HeaderList): HeaderList {
+  return headers.filter(([name]) => !NEVER.has(name.toLowerCase()));
+}
+
+/**
+ * What the destination of a message gets of the headers of its publish: `Content-Type`, those that are to
+ * be passed on by name, and, where that is wanted, all others. What is passed on by name goes before what
+ * has the same name. @throws Refusal
+ */
+export function readForwarded(given: GivenHeaders): HeaderList {
+  const named = deliverable(given.forwarded('forward-'));
+  const isAll = readSwitch(given.one('header-forward'));
+  const names = new Set(named.map(([name]) => name.toLowerCase()));
+  const perHop = isAll ? connectionOptions(given.rest) : NEVER;
+  const passes = (name: string) => {
+    if (names.has(name)) return false;
+    if (!isAll || name === CONTENT_TYPE) return name === CONTENT_TYPE;
+    return !NEVER.has(name) && !OF_THE_PUBLISH.has(name) && !perHop.has(name);
+  };
+  const others = given.rest.filter(([name]) => passes(name.toLowerCase()));
+  return named.length === 0 ? others : [...others, ...named];
+}
+
+/** The headers that `Connection` says are for the next hop only. */
+function connectionOptions(headers: HeaderList): ReadonlySet<string> {
+  return new Set(
+    headers
+      .filter(([name]) => name.toLowerCase() === 'connection')
+      .flatMap(([, value]) => value.split(',').map((option) => option.trim().toLowerCase())),
+  );
+}

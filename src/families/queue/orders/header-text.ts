@@ -1,0 +1,46 @@
+import { isUtf8 } from 'node:buffer';
+import type { HeaderList } from '../../../engines/queue/message.ts';
+import { refusal } from '../errors.ts';
+
+/** RFC 9110, section 5.6.2: a token. */
+const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+/** RFC 9110, section 5.5: visible characters, spaces and tabs; what is not ASCII is kept byte by byte. */
+const VALUE = /^[\t\u0020-\u007e\u0080-\u00ff]*$/;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
+/**
+ * Header fields that did not come in the head of a request, and so have not gone through its parser. Their
+ * values become what they would be there: one character a byte.
+ * @throws Refusal where no head could carry a field, so that none can smuggle in another
+ */
+export function headerFields(given: Iterable<readonly [name: string, value: string]>): HeaderList {
+  const fields: (readonly [string, string])[] = [];
+  for (const [name, value] of given) {
+    if (!NAME.test(name)) {
+      throw refusal('brokenHeader', {
+        name: JSON.stringify(name),
+        rule: 'is not a name of a header',
+      });
+    }
+    const bytes = bytesOf(value.trim());
+    if (!VALUE.test(bytes)) {
+      throw refusal('brokenHeader', {
+        name,
+        rule: 'must not have line breaks or control characters',
+      });
+    }
+    fields.push([name, bytes]);
+  }
+  return fields;
+}
+
+/** The text of a value that has one character a byte: UTF-8 where it is that, else Latin-1. */
+export function textOf(value: string): string {
+  if (!BEYOND_ASCII.test(value)) return value;
+  const bytes = Buffer.from(value, 'latin1');
+  return isUtf8(bytes) ? bytes.toString('utf8') : value;
+}
+
+function bytesOf(text: string): string {
+  return BEYOND_ASCII.test(text) ? Buffer.from(text, 'utf8').toString('latin1') : text;
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { GivenHeaders } from './given-headers.ts';
+import { readPublishOrder } from './publish-order.ts';
+import { head, published, refused, refusedBy } from './testing.ts';
+
+test('a publish without headers is a POST of its body, with nothing else said', () => {
+  expect(published()).toEqual({
+    destination: { url: 'https://example.com' },
+    body: Buffer.from('hello'),
+    callerIp: '192.0.2.1',
+    method: 'POST',
+    headers: [],
+    labels: [],
+  });
+});
+
+test('what clients tell about themselves, and settings that nobody knows, have no effect', () => {
+  const telemetry = [
+    'Upstash-Telemetry-Sdk: x',
+    'Upstash-Telemetry-Runtime: node',
+    'Upstash-Foo: 1',
+  ];
+  expect(published(...telemetry)).toEqual(published());
+});
+
+describe('names', () => {
+  test('are read whatever their case is', () => {
+    expect(published('upstash-retries: 5').retries).toBe(5);
+    expect(published('UPSTASH-RETRIES: 5').retries).toBe(5);
+  });
+
+  test('of both families mean the same', () => {
+    expect(published('Service-Retries: 5', 'Service-Label: a')).toEqual(
+      published('Upstash-Retries: 5', 'Upstash-Label: a'),
+    );
+  });
+
+  test('can be given once, in either family', () => {
+    expect(refused('Upstash-Retries: 1', 'Upstash-Retries: 2')).toBe(
+      '400 Upstash-Retries must be given only once',
+    );
+    expect(refused('Service-Delay: 1s', 'Upstash-Delay: 1s')).toBe(
+      '400 Service-Delay must be given only once',
+    );
+  });
+
+  test('in the query mean the same, after those of the head', () => {
+    const given = new GivenHeaders(head('Upstash-Retries: 1'), [
+      ['upstash-retries', '2'],
+      ['upstash-delay', '10s'],
+      ['upstash-forward-x-a', '1'],
+    ]);
+    const source = { destination: { group: 'g' }, body: Buffer.alloc(0), callerIp: '' };
+    expect(readPublishOrder(given, source)).toMatchObject({
+      retries: 1,
+      delay: 10_000,
+      headers: [['x-a', '1']],
+    });
+  });
+});
+
+describe('method', () => {
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('%s', (method) => {
+    expect(published(`Upstash-Method: ${method}`).method).toBe(method);
+  });
+
+  test('in lower case', () => {
+    expect(published('Upstash-Method: put').method).toBe('PUT');
+  });
+
+  test.each(['HEAD', 'TRACE', '', 'GET /'])('%j is none', (method) => {
+    expect(refused(`Upstash-Method: ${method}`)).toBe(
+      `400 Upstash-Method must be one of GET, POST, PUT, PATCH, DELETE, it is "${method}"`,
+    );
+  });
+});
+
+describe('times', () => {
+  test('a delay and a timeout are durations', () => {
+    expect(published('Upstash-Delay: 1d10h30m', 'Upstash-Timeout: 30s')).toMatchObject({
+      delay: 124_200_000,
+      timeout: 30_000,
+    });
+  });
+
+  test.each(['soon', '10', '', '-5s', '5 minutes'])('%j is no delay', (delay) => {
+    expect(refused(`Upstash-Delay: ${delay}`)).toBe(
+      `400 Upstash-Delay must be a time such as 50s or 1d10h30m, it is "${delay}"`,
+    );
+  });
+
+  test('an attempt needs some time', () => {
+    expect(refused('Upstash-Timeout: 0s')).toBe(
+      '400 Upstash-Timeout must be longer than nothing, it is "0s"',
+    );
+  });
+
+  test('not-before is in seconds', () => {
+    expect(published('Upstash-Not-Before: 1795478400').notBefore).toBe(1_795_478_400_000);
+  });
+
+  test.each(['tomorrow', '1.5', '-1', '1e9', ''])('%j is no moment', (moment) => {
+    expect(refused(`Upstash-Not-Before: ${moment}`)).toBe(
+      `400 Upstash-Not-Before must be a Unix time in seconds, it is "${moment}"`,
+    );
+  });
+});
+
+describe('retries', () => {
+  test.each([0, 3, 1000])('%i', (retries) => {
+    expect(published(`Upstash-Retries: ${retries}`).retries).toBe(retries);
+  });
+
+  test.each(['-1', '1.5', 'many', '', '0x10', '1, 2', '99999999999999999999'])(
+    '%j is no number of them',
+    (retries) => {
+      expect(refused(`Upstash-Retries: ${retries}`)).toBe(
+        `400 Upstash-Retries must be a whole number from 0 on, it is "${retries}"`,
+      );
+    },
+  );
+});
+
+describe('deduplication', () => {
+  test('by an id', () => {
+    expect(published('Upstash-Deduplication-Id: order-1').deduplication).toEqual({ id: 'order-1' });
+  });
+
+  test.each(['true', 'True', 'TRUE'])('by content: %s', (value) => {
+    expect(published(`Upstash-Content-Based-Deduplication: ${value}`).deduplication).toEqual({
+      byContent: true,
+    });
+  });
+
+  test('an id goes before content', () => {
+    const lines = ['Upstash-Content-Based-Deduplication: true', 'Upstash-Deduplication-Id: a'];
+    expect(published(...lines).deduplication).toEqual({ id: 'a' });
+  });
+
+  test('not at all', () => {
+    expect(published('Upstash-Content-Based-Deduplication: False').deduplication).toBeUndefined();
+  });
+
+  test('what is neither true nor false, and an empty id, are refused', () => {
+    expect(refused('Upstash-Content-Based-Deduplication: yes')).toBe(
+      '400 Upstash-Content-Based-Deduplication must be true or false, it is "yes"',
+    );
+    expect(refused('Upstash-Deduplication-Id:')).toBe(
+      '400 Upstash-Deduplication-Id must not be empty, it is ""',
+    );
+  });
+});
+
+describe('labels', () => {
+  test('have commas between', () => {
+    expect(published('Upstash-Label: billing, eu,,billing').labels).toEqual(['billing', 'eu']);
+  });
+
+  test('several headers give them together', () => {
+    expect(published('Upstash-Label: a', 'Upstash-Label: b,c').labels).toEqual(['a', 'b', 'c']);
+  });
+
+  test('are read as UTF-8', () => {
+    const wire = Buffer.from('grün').toString('latin1');
+    expect(published(`Upstash-Label: ${wire}`).labels).toEqual(['grün']);
+    expect(published('Upstash-Label: gr\u00fcn').labels).toEqual(['grün']);
+  });
+});
+
+describe('queue', () => {
+  test('may be named by a header', () => {
+    expect(published('Upstash-Queue-Name: orders').queue).toBe('orders');
+  });
+
+  const ofOrders = (...lines: string[]) =>
+    readPublishOrder(new GivenHeaders(head(...lines)), {
+      destination: { url: 'https://example.com' },
+      body: Buffer.alloc(0),
+      callerIp: '',
+      queue: 'orders',
+    });
+
+  test('that of the path stays', () => {
+    expect(ofOrders().queue).toBe('orders');
+    expect(ofOrders('Upstash-Queue-Name: orders').queue).toBe('orders');
+  });
+
+  test('there can not be two', () => {
+    expect(refusedBy(() => ofOrders('Upstash-Queue-Name: mails'))).toBe(
+      '400 Upstash-Queue-Name names another queue than orders, which the request is for',
+    );
+  });
+});
+
+test.each(['Upstash-Cron: * * * * *', 'Upstash-Schedule-Id: a'])(
+  'a publish is no schedule: %s',
+  (line) => {
+    expect(refused(line)).toMatch(
+      /^400 Upstash-[\w-]+ is for POST \/v2\/schedules\/\{destination\}$/,
+    );
+  },
+);
+
+test('a long value is not told again as a whole', () => {
+  expect(refused(`Upstash-Delay: ${'x'.repeat(10_000)}`)).toBe(
+    `400 Upstash-Delay must be a time such as 50s or 1d10h30m, it is "${'x'.repeat(80)}…"`,
+  );
+});

@@ -1,0 +1,46 @@
+import type { Destination, PublishOrder } from '../../../engines/queue/message.ts';
+import { refusal } from '../errors.ts';
+import { readDeduplication } from './deduplication.ts';
+import { readDeliveryOrder, type MessageSource } from './delivery-order.ts';
+import type { GivenHeaders } from './given-headers.ts';
+import { textOf } from './header-text.ts';
+
+/** A message to publish. */
+export interface PublishSource extends MessageSource {
+  readonly destination: Destination;
+  /** The queue that the path or the item of a batch names. */
+  readonly queue?: string | undefined;
+}
+
+/** Headers that only schedules have; without an effect they would be missed. */
+const OF_SCHEDULES = ['cron', 'schedule-id'];
+
+/** The order that a publish gives by its headers. @throws Refusal naming the header and its rule */
+export function readPublishOrder(given: GivenHeaders, source: PublishSource): PublishOrder {
+  refuse(given, OF_SCHEDULES, 'is for POST /v2/schedules/{destination}');
+  return {
+    ...readDeliveryOrder(given, source),
+    destination: source.destination,
+    queue: queueOf(given, source.queue),
+    deduplication: readDeduplication(given),
+  };
+}
+
+/** Refuses settings that have no meaning where they are given. @throws Refusal */
+export function refuse(given: GivenHeaders, names: readonly string[], rule: string): void {
+  for (const name of names) {
+    const setting = given.one(name);
+    if (setting !== undefined) throw refusal('misplacedHeader', { name: setting.name, rule });
+  }
+}
+
+function queueOf(given: GivenHeaders, named: string | undefined): string | undefined {
+  const setting = given.one('queue-name');
+  if (setting === undefined) return named;
+  const queue = textOf(setting.value);
+  if (named === undefined || named === queue) return queue;
+  throw refusal('misplacedHeader', {
+    name: setting.name,
+    rule: `names another queue than ${named}, which the request is for`,
+  });
+}

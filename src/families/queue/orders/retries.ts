@@ -1,0 +1,11 @@
+import type { Setting } from './given-headers.ts';
+import { breaks } from './rule.ts';
+
+const COUNT = /^\d{1,9}$/;
+
+/** How often a delivery may be tried again. @throws Refusal */
+export function readRetries(setting: Setting | undefined): number | undefined {
+  if (setting === undefined) return undefined;
+  if (!COUNT.test(setting.value)) throw breaks(setting, 'must be a whole number from 0 on');
+  return Number(setting.value);
+}

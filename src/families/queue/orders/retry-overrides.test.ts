@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { GivenHeaders } from './given-headers.ts';
+import { readRetryOverrides } from './retry-overrides.ts';
+import { head, refusedBy } from './testing.ts';
+
+const overrides = (...lines: string[]) => readRetryOverrides(new GivenHeaders(head(...lines)));
+
+test('without settings everything is as it was', () => {
+  expect(Object.keys(overrides('Content-Type: text/plain', 'User-Agent: x'))).toEqual([]);
+});
+
+test('only what is given is otherwise', () => {
+  expect(overrides('Upstash-Retries: 0', 'Upstash-Label: again', 'Upstash-Method: PUT')).toEqual({
+    retries: 0,
+    labels: ['again'],
+    method: 'PUT',
+  });
+});
+
+test.each([
+  'Upstash-Queue-Name: q',
+  'Upstash-Cron: * * * * *',
+  'Upstash-Redact-Fields: body',
+  'Upstash-Forward-X: 1',
+])('%s can not be changed', (line) => {
+  expect(refusedBy(() => overrides(line))).toMatch(
+    /^400 Upstash-[\w…-]+ can not be changed when a dead letter is published again$/,
+  );
+});

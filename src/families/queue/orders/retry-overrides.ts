@@ -1,0 +1,56 @@
+import type { RetryOverrides } from '../../../engines/queue/resources.ts';
+import { refusal } from '../errors.ts';
+import { readCallback, readFailureCallback } from './callbacks.ts';
+import { readFlowControl } from './flow-control.ts';
+import type { GivenHeaders } from './given-headers.ts';
+import { readLabels } from './labels.ts';
+import { readMethod } from './method.ts';
+import { refuse } from './publish-order.ts';
+import { readRetries } from './retries.ts';
+import { readRetryDelay } from './retry-delay.ts';
+import { readDelay, readNotBefore, readTimeout } from './times.ts';
+
+/** What a dead letter keeps from the message that it was. */
+const KEPT = [
+  'cron',
+  'schedule-id',
+  'queue-name',
+  'header-forward',
+  'redact-fields',
+  'deduplication-id',
+  'content-based-deduplication',
+];
+
+const RULE = 'can not be changed when a dead letter is published again';
+
+/**
+ * What is to be otherwise when dead letters are published again: the settings that are given, and no
+ * others. @throws Refusal naming the header and its rule
+ */
+export function readRetryOverrides(given: GivenHeaders): RetryOverrides {
+  refuse(given, KEPT, RULE);
+  if (given.forwarded('forward-').length > 0) {
+    throw refusal('misplacedHeader', { name: 'Upstash-Forward-…', rule: RULE });
+  }
+  const method = given.one('method');
+  const label = given.joined('label');
+  return onlyGiven({
+    method: method && readMethod(method),
+    delay: readDelay(given.one('delay')),
+    notBefore: readNotBefore(given.one('not-before')),
+    retries: readRetries(given.one('retries')),
+    retryDelay: readRetryDelay(given.one('retry-delay')),
+    timeout: readTimeout(given.one('timeout')),
+    callback: readCallback(given),
+    failureCallback: readFailureCallback(given),
+    flowControl: readFlowControl(given),
+    labels: label && readLabels(label),
+  });
+}
+
+type Given<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+
+function onlyGiven<T extends object>(values: T): Given<T> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Given<T>;
+}

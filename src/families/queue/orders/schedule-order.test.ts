@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { GivenHeaders } from './given-headers.ts';
+import { readScheduleOrder } from './schedule-order.ts';
+import { head, refusedBy } from './testing.ts';
+
+const schedule = (...lines: string[]) =>
+  readScheduleOrder(new GivenHeaders(head(...lines)), {
+    destination: { group: 'billing' },
+    body: Buffer.from('{}'),
+    callerIp: '::1',
+  });
+
+test('a schedule is a message with a cron expression', () => {
+  const lines = [
+    'Upstash-Cron: CRON_TZ=Europe/Berlin 0 9 * * 1',
+    'Upstash-Schedule-Id: weekly',
+    'Upstash-Queue-Name: reports',
+    'Upstash-Delay: 10s',
+    'Content-Type: application/json',
+  ];
+  expect(schedule(...lines)).toMatchObject({
+    cron: 'CRON_TZ=Europe/Berlin 0 9 * * 1',
+    scheduleId: 'weekly',
+    queue: 'reports',
+    delay: 10_000,
+    destination: { group: 'billing' },
+    headers: [['Content-Type', 'application/json']],
+  });
+});
+
+test('a schedule needs its cron expression', () => {
+  expect(refusedBy(() => schedule())).toBe('400 Upstash-Cron is missing');
+});
+
+test.each([
+  'Upstash-Not-Before: 1',
+  'Upstash-Deduplication-Id: a',
+  'Upstash-Content-Based-Deduplication: true',
+])('%s belongs to one message', (line) => {
+  expect(refusedBy(() => schedule('Upstash-Cron: * * * * *', line))).toMatch(
+    /^400 Upstash-[\w-]+ has no meaning for a schedule$/,
+  );
+});

@@ -1,0 +1,33 @@
+import type { Destination } from '../../../engines/queue/message.ts';
+import type { ScheduleOrder } from '../../../engines/queue/resources.ts';
+import { refusal } from '../errors.ts';
+import { readDeliveryOrder, type MessageSource } from './delivery-order.ts';
+import type { GivenHeaders } from './given-headers.ts';
+import { textOf } from './header-text.ts';
+import { refuse } from './publish-order.ts';
+
+export interface ScheduleSource extends MessageSource {
+  readonly destination: Destination;
+}
+
+/** What one message has, and a schedule of many can not have. */
+const OF_MESSAGES = ['not-before', 'deduplication-id', 'content-based-deduplication'];
+
+/** The order that a schedule is made by. @throws Refusal naming the header and its rule */
+export function readScheduleOrder(given: GivenHeaders, source: ScheduleSource): ScheduleOrder {
+  refuse(given, OF_MESSAGES, 'has no meaning for a schedule');
+  const cron = given.one('cron');
+  if (cron === undefined) {
+    throw refusal('misplacedHeader', { name: 'Upstash-Cron', rule: 'is missing' });
+  }
+  const id = given.one('schedule-id');
+  const queue = given.one('queue-name');
+  const { notBefore: _, ...order } = readDeliveryOrder(given, source);
+  return {
+    ...order,
+    destination: source.destination,
+    cron: cron.value.trim(),
+    scheduleId: id && textOf(id.value),
+    queue: queue && textOf(queue.value),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Setting } from './given-headers.ts';
+import { breaks } from './rule.ts';
+
+/** Whether a setting is on. The Python client writes `True`. @throws Refusal */
+export function readSwitch(setting: Setting | undefined): boolean {
+  if (setting === undefined) return false;
+  switch (setting.value.toLowerCase()) {
+    case 'true':
+      return true;
+    case 'false':
+      return false;
+    default:
+      throw breaks(setting, 'must be true or false');
+  }
+}

@@ -1,0 +1,37 @@
+import type { PublishOrder } from '../../../engines/queue/message.ts';
+import { Refusal } from '../../../contract/refusal.ts';
+import { GivenHeaders } from './given-headers.ts';
+import { readPublishOrder } from './publish-order.ts';
+
+/** Header lines as one writes them: `Upstash-Delay: 10s`. */
+export function head(...lines: string[]): string[] {
+  return lines.flatMap((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon), line.slice(colon + 1).trim()];
+  });
+}
+
+/** The order of a publish with these header lines. */
+export function published(...lines: string[]): PublishOrder {
+  return readPublishOrder(new GivenHeaders(head(...lines)), {
+    destination: { url: 'https://example.com' },
+    body: Buffer.from('hello'),
+    callerIp: '192.0.2.1',
+  });
+}
+
+/** What a publish with these header lines is refused with. */
+export function refused(...lines: string[]): string {
+  return refusedBy(() => published(...lines));
+}
+
+/** What something is refused with. */
+export function refusedBy(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof Refusal) return `${error.status} ${error.message}`;
+    throw error;
+  }
+  return 'not refused';
+}

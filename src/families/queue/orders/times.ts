@@ -1,0 +1,31 @@
+import { readDuration } from '../../../engines/queue/durations.ts';
+import type { Setting } from './given-headers.ts';
+import { breaks } from './rule.ts';
+
+const UNIX_SECONDS = /^\d{1,12}$/;
+
+/** A delay in milliseconds. @throws Refusal */
+export function readDelay(setting: Setting | undefined): number | undefined {
+  return durationOf(setting);
+}
+
+/** A timeout in milliseconds, which is never none. @throws Refusal */
+export function readTimeout(setting: Setting | undefined): number | undefined {
+  const timeout = durationOf(setting);
+  if (timeout === 0) throw breaks(setting!, 'must be longer than nothing');
+  return timeout;
+}
+
+/** A moment given in Unix seconds, in Unix milliseconds. @throws Refusal */
+export function readNotBefore(setting: Setting | undefined): number | undefined {
+  if (setting === undefined) return undefined;
+  if (!UNIX_SECONDS.test(setting.value)) throw breaks(setting, 'must be a Unix time in seconds');
+  return Number(setting.value) * 1000;
+}
+
+function durationOf(setting: Setting | undefined): number | undefined {
+  if (setting === undefined) return undefined;
+  const duration = readDuration(setting.value);
+  if (duration !== undefined) return duration;
+  throw breaks(setting, 'must be a time such as 50s or 1d10h30m');
+}
