@@ -1,24 +1,13 @@
-import { closeSync, openSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { SqliteDialect, type SqliteDatabase } from 'kysely';
+import { openSqliteFile } from '../files/sqlite-file.ts';
 
 /**
  * Kysely's SQLite dialect on `node:sqlite`.
  * @param file a path, or `:memory:`
  */
 export function nodeSqliteDialect(file: string): SqliteDialect {
-  return new SqliteDialect({ database: async () => adapt(open(file)) });
-}
-
-/**
- * WAL and FULL: what is committed has been fsynced, and readers don't wait for writers. The file holds
- * tokens, so it is for its owner only; what SQLite makes beside it is as it is.
- */
-function open(file: string): DatabaseSync {
-  if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600));
-  const database = new DatabaseSync(file);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
-  return database;
+  return new SqliteDialect({ database: async () => adapt(openSqliteFile(file)) });
 }
 
 /** `node:sqlite` in the shape of `better-sqlite3`, which Kysely's dialect was written for. */

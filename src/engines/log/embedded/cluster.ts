@@ -1,0 +1,136 @@
+import type {
+  AutoCreation,
+  ClusterLimits,
+  ConsumeOptions,
+  FetchOptions,
+  GroupDescription,
+  GroupOffsets,
+  LogCluster,
+  TopicConfig,
+  TopicDescription,
+  Waiting,
+} from '../engine.ts';
+import type {
+  LogRecord,
+  NewRecord,
+  RecordMetadata,
+  TopicPartition,
+  TopicPartitionOffset,
+} from '../record.ts';
+import { fetchRecords } from './fetch/fetch.ts';
+import { findOffsets } from './fetch/find-offsets.ts';
+import { CommittedOffsets } from './groups/committed-offsets.ts';
+import { Groups } from './groups/groups.ts';
+import type { EngineParts } from './parts.ts';
+import { produceRecords } from './produce/produce.ts';
+import { Topics } from './topics/topics.ts';
+
+/** A cluster in this process. */
+export class EmbeddedCluster implements LogCluster {
+  readonly topicCatalogue: Topics;
+  readonly consumerGroups: Groups;
+  readonly #parts: EngineParts;
+  #fetches = 0;
+
+  constructor(id: string, limits: ClusterLimits, parts: EngineParts) {
+    this.#parts = parts;
+    this.topicCatalogue = new Topics(id, limits, parts, (name, removed) =>
+      this.consumerGroups.topicChanged(name, removed),
+    );
+    const committed = new CommittedOffsets(parts.commits);
+    this.consumerGroups = new Groups(this.topicCatalogue, committed, parts);
+  }
+
+  async topics(): Promise<readonly TopicDescription[]> {
+    return this.topicCatalogue.list().map(({ description }) => description);
+  }
+
+  async topic(name: string): Promise<TopicDescription | undefined> {
+    return this.topicCatalogue.get(name)?.description;
+  }
+
+  async createTopic(
+    name: string,
+    partitions: number,
+    config: Partial<TopicConfig> = {},
+  ): Promise<TopicDescription> {
+    return this.topicCatalogue.create(name, partitions, config).description;
+  }
+
+  async alterTopic(
+    name: string,
+    changes: Partial<TopicConfig> & { readonly partitions?: number | undefined },
+  ): Promise<TopicDescription> {
+    return this.topicCatalogue.alter(name, changes).description;
+  }
+
+  deleteTopic(name: string): Promise<void> {
+    return this.topicCatalogue.delete(name);
+  }
+
+  async sizeOf(topic: string): Promise<number> {
+    return this.topicCatalogue.require(topic).size;
+  }
+
+  produce(
+    records: readonly NewRecord[],
+    autoCreation?: AutoCreation,
+  ): Promise<readonly RecordMetadata[]> {
+    return produceRecords(this.topicCatalogue, this.#parts, records, autoCreation);
+  }
+
+  fetch(
+    positions: readonly TopicPartitionOffset[],
+    options: FetchOptions,
+  ): Promise<readonly LogRecord[]> {
+    return fetchRecords(this.topicCatalogue, this.#parts, positions, this.#fetches++, options);
+  }
+
+  offsets(
+    partitions: readonly TopicPartition[],
+    timestamp: number | 'earliest' | 'latest',
+    options: Waiting,
+  ): Promise<readonly TopicPartitionOffset[]> {
+    return findOffsets(this.topicCatalogue, this.#parts, partitions, timestamp, options);
+  }
+
+  consume(group: string, instance: string, options: ConsumeOptions): Promise<readonly LogRecord[]> {
+    return this.consumerGroups.consume(group, instance, options);
+  }
+
+  commit(
+    group: string,
+    instance: string,
+    offsets: readonly TopicPartitionOffset[] | undefined,
+  ): Promise<void> {
+    return this.consumerGroups.commit(group, instance, offsets);
+  }
+
+  committed(
+    group: string,
+    instance: string,
+    partitions: readonly TopicPartition[],
+  ): Promise<readonly TopicPartitionOffset[]> {
+    return this.consumerGroups.committedOffsets(group, instance, partitions);
+  }
+
+  async groups(): Promise<readonly GroupDescription[]> {
+    return this.consumerGroups.describe();
+  }
+
+  deleteInstance(group: string, instance: string): Promise<void> {
+    return this.consumerGroups.deleteInstance(group, instance);
+  }
+
+  async groupOffsets(): Promise<readonly GroupOffsets[]> {
+    return this.consumerGroups.offsets();
+  }
+
+  resetGroup(group: string, offsets: readonly TopicPartitionOffset[]): Promise<void> {
+    return this.consumerGroups.reset(group, offsets);
+  }
+
+  deleteGroup(group: string): Promise<void> {
+    return this.consumerGroups.delete(group);
+  }
+}

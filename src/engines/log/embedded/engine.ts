@@ -1,0 +1,97 @@
+import type { ClusterLimits, LogEngine } from '../engine.ts';
+import { EmbeddedCluster } from './cluster.ts';
+import { OffsetCommits } from './groups/offset-commits.ts';
+import type { EngineParts } from './parts.ts';
+
+/** What an engine is made of. Storage and metadata are closed with it. */
+export type EmbeddedLogParts = Omit<EngineParts, 'commits'>;
+
+/** Clusters in this process: their records are in one storage, all else is in the metadata. */
+export class EmbeddedLog implements LogEngine {
+  readonly #parts: EngineParts;
+  readonly #clusters = new Map<string, EmbeddedCluster>();
+  #isClosed = false;
+
+  /** Starts over a storage and metadata that are open, and finishes what a crash has broken off. */
+  static async start(parts: EmbeddedLogParts): Promise<EmbeddedLog> {
+    const engine = new EmbeddedLog(parts);
+    await engine.#load();
+    return engine;
+  }
+
+  private constructor(parts: EmbeddedLogParts) {
+    this.#parts = { ...parts, commits: new OffsetCommits(parts.metadata, parts.logger) };
+  }
+
+  cluster(id: string): EmbeddedCluster {
+    const cluster = this.#clusters.get(id);
+    if (cluster === undefined) throw new Error(`the log has no cluster ${id}`);
+    return cluster;
+  }
+
+  async createCluster(id: string, limits: ClusterLimits): Promise<void> {
+    this.#parts.metadata.putCluster(id, limits);
+    const cluster = this.#clusters.get(id);
+    if (cluster === undefined) {
+      this.#clusters.set(id, new EmbeddedCluster(id, limits, this.#parts));
+    } else {
+      cluster.topicCatalogue.limits = limits;
+    }
+  }
+
+  async deleteCluster(id: string): Promise<void> {
+    const cluster = this.#clusters.get(id);
+    if (cluster === undefined) return;
+    const topics = cluster.topicCatalogue.list();
+    this.#parts.metadata.removeCluster(id);
+    this.#clusters.delete(id);
+    cluster.consumerGroups.close();
+    for (const topic of topics) cluster.topicCatalogue.drop(topic);
+    for (const topic of topics) await this.#removeFiles(topic.id);
+  }
+
+  clusters(): readonly string[] {
+    return [...this.#clusters.keys()];
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    for (const cluster of this.#clusters.values()) cluster.consumerGroups.close();
+    const { commits, storage, metadata } = this.#parts;
+    try {
+      await commits.flushed();
+    } finally {
+      await storage.close();
+      metadata.close();
+    }
+  }
+
+  async #load(): Promise<void> {
+    const { metadata, storage, logger } = this.#parts;
+    for (const { id, ...limits } of metadata.clusters()) {
+      this.#clusters.set(id, new EmbeddedCluster(id, limits, this.#parts));
+    }
+    const clusterOf = new Map<string, EmbeddedCluster>();
+    for (const { cluster: id, ...description } of metadata.topics()) {
+      const cluster = this.cluster(id);
+      cluster.topicCatalogue.load(description);
+      clusterOf.set(description.id, cluster);
+    }
+    for (const row of metadata.offsets()) {
+      clusterOf.get(row.topic)?.consumerGroups.committed.load(row);
+    }
+    const removed = metadata.removedTopics();
+    for (const topic of removed) await this.#removeFiles(topic);
+    const unknown = storage.topics().filter((id) => !clusterOf.has(id) && !removed.includes(id));
+    if (unknown.length > 0) {
+      logger.warn({ topics: unknown }, 'the storage has records of topics that are not known');
+    }
+  }
+
+  async #removeFiles(topic: string): Promise<void> {
+    const { storage, metadata } = this.#parts;
+    await storage.deleteTopic(topic);
+    metadata.forgetTopic(topic);
+  }
+}

@@ -1,0 +1,66 @@
+import type { FetchOptions } from '../../engine.ts';
+import { LogError } from '../../errors.ts';
+import type { LogRecord, TopicPartitionOffset } from '../../record.ts';
+import type { EngineParts } from '../parts.ts';
+import type { Topics } from '../topics/topics.ts';
+import { addRecords } from './log-records.ts';
+import { hasRecords, readFairly, type ReadFrom } from './read-fairly.ts';
+import { untilAppended } from './until-appended.ts';
+
+/** Kafka `max.partition.fetch.bytes`. */
+export const DEFAULT_MAX_BYTES = 1_048_576;
+
+interface Position extends ReadFrom {
+  readonly topic: string;
+  readonly number: number;
+}
+
+/**
+ * Records from given offsets on, as soon as there is one, else none at the timeout.
+ * @param first index of the position whose turn it is
+ * @throws LogError UNKNOWN_TOPIC_OR_PARTITION, OFFSET_OUT_OF_RANGE with the index of the position
+ */
+export async function fetchRecords(
+  topics: Topics,
+  parts: Pick<EngineParts, 'clock' | 'alarms'>,
+  asked: readonly TopicPartitionOffset[],
+  first: number,
+  options: FetchOptions,
+): Promise<readonly LogRecord[]> {
+  const { clock, alarms } = parts;
+  const { signal, maxBytes = DEFAULT_MAX_BYTES } = options;
+  const deadline = clock.now() + options.timeout;
+  const positions = asked.map(({ topic, partition, offset }, index): Position => {
+    const found = topics.require(topic, index).partition(partition, index);
+    return { topic, number: partition, partition: found, offset };
+  });
+  for (;;) {
+    for (const [index, position] of positions.entries()) {
+      topics.require(position.topic, index);
+      checkRange(position, index);
+    }
+    if (positions.some(hasRecords)) {
+      const chunks = await readFairly(positions, first, maxBytes);
+      if (chunks.length > 0 && signal?.aborted !== true) {
+        const answer: LogRecord[] = [];
+        for (const { from, records } of chunks)
+          addRecords(answer, from.topic, from.number, records);
+        return answer;
+      }
+    }
+    if (signal?.aborted === true || clock.now() >= deadline) return [];
+    if (positions.some(hasRecords)) continue;
+    const partitions = positions.map(({ partition }) => partition);
+    await untilAppended(partitions, { alarms, deadline, signal });
+  }
+}
+
+function checkRange({ topic, number, partition, offset }: Position, index: number): void {
+  const { startOffset, endOffset } = partition;
+  if (offset >= startOffset && offset <= endOffset) return;
+  throw new LogError(
+    'OFFSET_OUT_OF_RANGE',
+    `Offset ${offset} of ${topic}-${number} is out of range: it has records from ${startOffset} on, and its next is ${endOffset}`,
+    { index },
+  );
+}

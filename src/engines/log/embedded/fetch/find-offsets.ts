@@ -1,0 +1,44 @@
+import type { Waiting } from '../../engine.ts';
+import { LogError } from '../../errors.ts';
+import type { TopicPartition, TopicPartitionOffset } from '../../record.ts';
+import type { EngineParts } from '../parts.ts';
+import type { Partition } from '../storage/storage.ts';
+import type { Topics } from '../topics/topics.ts';
+
+/**
+ * An end of each partition, or the first offset whose timestamp is not before a given one: the end of
+ * the partition where there is none.
+ * @throws LogError UNKNOWN_TOPIC_OR_PARTITION with the index, REQUEST_TIMED_OUT
+ */
+export async function findOffsets(
+  topics: Topics,
+  { clock, alarms }: Pick<EngineParts, 'clock' | 'alarms'>,
+  asked: readonly TopicPartition[],
+  timestamp: number | 'earliest' | 'latest',
+  { timeout }: Waiting,
+): Promise<readonly TopicPartitionOffset[]> {
+  const found = asked.map(({ topic, partition }, index) => {
+    return { topic, partition, of: topics.require(topic, index).partition(partition, index) };
+  });
+  const search = Promise.all(
+    found.map(async ({ topic, partition, of }) => {
+      return { topic, partition, offset: await findOffset(of, timestamp) };
+    }),
+  );
+  if (typeof timestamp === 'string') return search;
+  return new Promise((resolve, reject) => {
+    const alarm = alarms.at(clock.now() + timeout, () => {
+      reject(new LogError('REQUEST_TIMED_OUT', `No offsets were found within ${timeout} ms`));
+    });
+    search.then(resolve, reject).finally(() => alarm.cancel());
+  });
+}
+
+async function findOffset(
+  partition: Partition,
+  timestamp: number | 'earliest' | 'latest',
+): Promise<number> {
+  if (timestamp === 'earliest') return partition.startOffset;
+  if (timestamp === 'latest') return partition.endOffset;
+  return (await partition.findTimestamp(timestamp))?.offset ?? partition.endOffset;
+}

@@ -1,0 +1,35 @@
+import type { Alarms } from '../../../../alarms.ts';
+import type { Partition } from '../storage/storage.ts';
+
+export interface AppendWait {
+  readonly alarms: Alarms;
+  /** Unix milliseconds. */
+  readonly deadline: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Is given what ends the wait early. */
+  readonly onWait?: (wake: () => void) => void;
+}
+
+/**
+ * Comes back when one of the partitions has got records, at the deadline, when the signal aborts, or
+ * when it is woken. Who calls looks for himself what it was.
+ */
+export function untilAppended(partitions: Iterable<Partition>, wait: AppendWait): Promise<void> {
+  return new Promise((resolve) => {
+    const undo: (() => void)[] = [];
+    const wake = () => {
+      for (const take of undo) take();
+      undo.length = 0;
+      resolve();
+    };
+    for (const partition of partitions) undo.push(partition.onAppended(wake));
+    const alarm = wait.alarms.at(wait.deadline, wake);
+    undo.push(() => alarm.cancel());
+    const { signal } = wait;
+    if (signal !== undefined) {
+      signal.addEventListener('abort', wake);
+      undo.push(() => signal.removeEventListener('abort', wake));
+    }
+    wait.onWait?.(wake);
+  });
+}

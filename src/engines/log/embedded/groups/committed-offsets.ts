@@ -1,0 +1,64 @@
+import type { OffsetRow } from '../metadata/metadata.ts';
+import type { OffsetCommits } from './offset-commits.ts';
+
+/** What the groups of a cluster have committed: offsets of the records that they are to read next. */
+export class CommittedOffsets {
+  readonly #commits: OffsetCommits;
+  /** By group, id of topic and partition. */
+  readonly #offsets = new Map<string, Map<string, Map<number, number>>>();
+
+  constructor(commits: OffsetCommits) {
+    this.#commits = commits;
+  }
+
+  /** Takes in what the metadata has. */
+  load({ group, topic, partition, offset }: OffsetRow): void {
+    this.#topicOf(group, topic).set(partition, offset);
+  }
+
+  /** @param topic its id */
+  get(group: string, topic: string, partition: number): number | undefined {
+    return this.#offsets.get(group)?.get(topic)?.get(partition);
+  }
+
+  /** It counts at once, and is safe when {@link OffsetCommits.flushed} comes back. */
+  set(group: string, topic: string, partition: number, offset: number): void {
+    this.#topicOf(group, topic).set(partition, offset);
+    this.#commits.put({ group, topic, partition, offset });
+  }
+
+  remove(group: string, topic: string, partition: number): void {
+    const topics = this.#offsets.get(group);
+    const partitions = topics?.get(topic);
+    if (topics === undefined || !partitions?.delete(partition)) return;
+    if (partitions.size === 0) topics.delete(topic);
+    if (topics.size === 0) this.#offsets.delete(group);
+    this.#commits.put({ group, topic, partition, offset: -1 });
+  }
+
+  /** Names of the groups that have committed something. */
+  groups(): string[] {
+    return [...this.#offsets.keys()].toSorted();
+  }
+
+  /** What a group has committed, by id of topic and partition. */
+  of(group: string): ReadonlyMap<string, ReadonlyMap<number, number>> {
+    return this.#offsets.get(group) ?? new Map<string, Map<number, number>>();
+  }
+
+  /** For a topic that is gone from the metadata. */
+  forgetTopic(topic: string): void {
+    for (const [group, topics] of this.#offsets) {
+      if (topics.delete(topic) && topics.size === 0) this.#offsets.delete(group);
+    }
+    this.#commits.forgetTopic(topic);
+  }
+
+  #topicOf(group: string, topic: string): Map<number, number> {
+    let topics = this.#offsets.get(group);
+    if (topics === undefined) this.#offsets.set(group, (topics = new Map()));
+    let partitions = topics.get(topic);
+    if (partitions === undefined) topics.set(topic, (partitions = new Map()));
+    return partitions;
+  }
+}

@@ -1,0 +1,175 @@
+import type { ConsumeOptions } from '../../engine.ts';
+import { LogError } from '../../errors.ts';
+import type { LogRecord } from '../../record.ts';
+import { DEFAULT_MAX_BYTES } from '../fetch/fetch.ts';
+import { addRecords } from '../fetch/log-records.ts';
+import { hasRecords, readFairly, type Chunk, type ReadFrom } from '../fetch/read-fairly.ts';
+import { untilAppended } from '../fetch/until-appended.ts';
+import type { EngineParts } from '../parts.ts';
+import type { GroupPartition } from './group-partition.ts';
+import type { Group } from './group.ts';
+import type { Instance } from './instance.ts';
+
+interface Source extends ReadFrom {
+  readonly of: GroupPartition;
+  /** Where `of` was when it was looked at. */
+  readonly position: number;
+}
+
+/**
+ * Records for an instance of a group, from the partitions that it has of the topics that are asked for.
+ *
+ * Consumes of one instance take turns. What is subscribed to grows with the topics that are asked for,
+ * and only those that are asked for are answered with: whoever alternates between topics goes on in each
+ * where he was. Positions move in the same step that answers, and back if the signal aborts, even after
+ * the answer, before the next request of the instance: then its client has not got it.
+ * @throws LogError NO_OFFSET_FOR_PARTITION, OFFSET_OUT_OF_RANGE where no offset may be made up
+ */
+export async function consumeRecords(
+  group: Group,
+  instance: Instance,
+  parts: Pick<EngineParts, 'clock' | 'alarms'>,
+  options: ConsumeOptions,
+): Promise<readonly LogRecord[]> {
+  const { clock, alarms } = parts;
+  const { signal } = options;
+  const deadline = clock.now() + options.timeout;
+  if (!(await instance.turns.take({ alarms, deadline, signal }))) return [];
+  try {
+    instance.confirmAnswer();
+    instance.isPolling = true;
+    group.subscribe(instance, options.topics);
+    group.letGo(instance);
+    return await poll(group, instance, deadline, parts, options);
+  } finally {
+    instance.isPolling = false;
+    instance.turns.pass();
+  }
+}
+
+async function poll(
+  group: Group,
+  instance: Instance,
+  deadline: number,
+  { clock, alarms }: Pick<EngineParts, 'clock' | 'alarms'>,
+  { topics, signal, maxBytes = DEFAULT_MAX_BYTES }: ConsumeOptions,
+): Promise<readonly LogRecord[]> {
+  const asked = new Set(topics);
+  instance.rotation++;
+  for (;;) {
+    if (instance.isClosed || isAborted(signal)) return [];
+    const { changes } = instance;
+    const sources = sourcesOf(group, instance, asked);
+    if (sources.some(hasRecords)) {
+      const chunks = await read(sources, instance.rotation, maxBytes);
+      if (isAborted(signal)) return [];
+      const records = deliver(group, instance, chunks, clock.now(), signal);
+      if (records.length > 0) return records;
+      for (const source of sources) skipHole(instance, source);
+    }
+    if (clock.now() >= deadline) return [];
+    if (instance.changes !== changes || sources.some(isBehind)) continue;
+    const partitions = sources.map(({ partition }) => partition);
+    const onWait = (wake: () => void) => instance.onChange(wake);
+    await untilAppended(partitions, { alarms, deadline, signal, onWait });
+  }
+}
+
+/** Where the instance is to read. */
+function sourcesOf(group: Group, instance: Instance, asked: ReadonlySet<string>): Source[] {
+  const sources: Source[] = [];
+  for (const of of instance.assigned) {
+    if (!asked.has(of.topic.name)) continue;
+    const { partition, position } = of;
+    if (position === undefined) {
+      throw new LogError(
+        'NO_OFFSET_FOR_PARTITION',
+        `Group ${group.name} has committed no offset for ${nameOf(of)}, and instance ${instance.name} wants none to be made up`,
+      );
+    }
+    if (position < partition.startOffset || position > partition.endOffset) {
+      resetOutOfRange(group, instance, of, position);
+    }
+    sources.push({ of, partition, position: of.position!, offset: of.position! });
+  }
+  return sources;
+}
+
+function resetOutOfRange(
+  group: Group,
+  instance: Instance,
+  of: GroupPartition,
+  position: number,
+): void {
+  const { autoOffsetReset } = instance.config;
+  if (autoOffsetReset === 'none') {
+    const { startOffset, endOffset } = of.partition;
+    throw new LogError(
+      'OFFSET_OUT_OF_RANGE',
+      `Group ${group.name} is at offset ${position} of ${nameOf(of)}, which has ${startOffset} to ${endOffset}, and instance ${instance.name} wants none to be made up`,
+    );
+  }
+  group.reset(of, autoOffsetReset);
+}
+
+/** Reads; where retention has passed a position meanwhile there is nothing, and who calls looks again. */
+async function read(
+  sources: readonly Source[],
+  first: number,
+  maxBytes: number,
+): Promise<Chunk<Source>[]> {
+  try {
+    return await readFairly(sources, first, maxBytes);
+  } catch (error) {
+    const isPassed = sources.some(({ offset, partition }) => offset < partition.startOffset);
+    if (isPassed && error instanceof LogError && error.code === 'OFFSET_OUT_OF_RANGE') return [];
+    throw error;
+  }
+}
+
+/** Moves the positions over what was read, where the instance still has the partition. */
+function deliver(
+  group: Group,
+  instance: Instance,
+  chunks: readonly Chunk<Source>[],
+  now: number,
+  signal: AbortSignal | undefined,
+): LogRecord[] {
+  const answer: LogRecord[] = [];
+  const taken: { readonly of: GroupPartition; readonly position: number }[] = [];
+  for (const { from, records } of chunks) {
+    const { of, position } = from;
+    if (of.owner !== instance || of.position !== position) continue;
+    taken.push({ of, position });
+    of.position = records.at(-1)!.offset + 1;
+    addRecords(answer, of.topic.name, of.number, records);
+  }
+  if (answer.length === 0) return answer;
+  // From here on what was returned is outstanding, and a rebalance waits for its commit.
+  instance.isPolling = false;
+  instance.answered(signal, () => {
+    for (const { of, position } of taken) group.rewind(of, position);
+  });
+  group.commitSoon(instance, now);
+  return answer;
+}
+
+/** Compaction has left nothing between the position and the end of that time. */
+function skipHole(instance: Instance, { of, position, offset }: Source): void {
+  if (of.owner !== instance || of.position !== position) return;
+  if (of.acknowledged === position) of.acknowledged = offset;
+  of.position = offset;
+}
+
+/** There is something to read by now, or retention has passed. */
+function isBehind({ partition, offset }: Source): boolean {
+  return offset < partition.endOffset || offset < partition.startOffset;
+}
+
+function isAborted(signal: AbortSignal | undefined): boolean {
+  return signal?.aborted === true;
+}
+
+function nameOf({ topic, number }: GroupPartition): string {
+  return `${topic.name}-${number}`;
+}

@@ -1,0 +1,278 @@
+import type { ConsumerConfig, InstanceAssignment } from '../../engine.ts';
+import type { Topics } from '../topics/topics.ts';
+import { assignRange } from './assignor.ts';
+import type { CommittedOffsets } from './committed-offsets.ts';
+import { GroupPartition } from './group-partition.ts';
+import { Instance } from './instance.ts';
+
+/** How long a revoked partition waits for its owner to commit what he was given, in milliseconds. */
+export const REBALANCE_TIMEOUT = 10_000;
+/** Automatic commits that are due so soon, in milliseconds, are done with those that are due now. */
+const ALONG = 100;
+
+export interface GroupContext {
+  readonly topics: Topics;
+  readonly committed: CommittedOffsets;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  /** Has {@link Group.sweep} called by then. */
+  readonly sweepBy: (moment: number) => void;
+}
+
+/**
+ * The live instances of a consumer group, and which partitions each one reads.
+ *
+ * **Each record is delivered at least once.** A position moves when a record is returned; what is
+ * committed follows it, by a commit of the client or by the timer of `autoCommit`, and is where the next
+ * owner of the partition starts. So records that were returned and not committed come again after a
+ * crash, after the session of their instance has timed out, or after they were too long in coming back.
+ *
+ * **Rebalance.** When instances, their topics, or partitions change, each instance keeps what it can
+ * ({@link assignRange}). A partition that is to move does so at once if none of its records is
+ * outstanding (returned, not committed) or if its owner is in a consume, which has its revoked partitions
+ * committed (`autoCommit`) and let go. Else it stays with its owner, and gives out no more records, until
+ * he has committed or consumes again, for {@link REBALANCE_TIMEOUT} at most; after that a commit of him
+ * is refused, and the records come again for his successor. Nobody waits for anybody: who has no
+ * partition yet is answered with no records.
+ *
+ * **Start.** Where nothing is committed, `autoOffsetReset` is asked when the partition is first assigned,
+ * and the group keeps the answer while it has instances: what is produced from then on is not missed,
+ * whoever gets the partition.
+ */
+export class Group {
+  readonly name: string;
+  readonly instances = new Map<string, Instance>();
+  /** Counts the changes of assignments. */
+  generation = 0;
+  readonly #context: GroupContext;
+  /** By name of topic and number; the topics that instances subscribe to. */
+  readonly #partitions = new Map<string, GroupPartition[]>();
+  /** Those that wait for their owners to let go. */
+  readonly #revoking = new Set<GroupPartition>();
+
+  constructor(name: string, context: GroupContext) {
+    this.name = name;
+    this.#context = context;
+  }
+
+  join(name: string, config: ConsumerConfig): Instance {
+    const instance = new Instance(name, config, this.#context.now());
+    this.instances.set(name, instance);
+    return instance;
+  }
+
+  /** Adds to the topics of an instance. */
+  subscribe(instance: Instance, topics: readonly string[]): void {
+    for (const topic of topics) {
+      if (instance.topics.has(topic)) continue;
+      instance.topics.add(topic);
+      this.rebalance(topic);
+    }
+  }
+
+  /**
+   * Ends an instance. Its partitions go to the others at once.
+   * @param how `closed` commits what was returned where that is automatic, as Kafka's `close()` does;
+   * `lost` does not: nobody knows whether it was processed
+   */
+  leave(instance: Instance, how: 'closed' | 'lost'): void {
+    if (how === 'closed' && instance.config.autoCommit) this.commitPositions(instance);
+    instance.isClosed = true;
+    this.instances.delete(instance.name);
+    for (const partition of instance.assigned) partition.owner = undefined;
+    instance.assigned.clear();
+    for (const topic of instance.topics) this.rebalance(topic);
+    instance.changed();
+  }
+
+  /** The partition as this group has it, if an instance subscribes to its topic. */
+  partition(topic: string, number: number): GroupPartition | undefined {
+    return this.#partitions.get(topic)?.[number];
+  }
+
+  /** Makes the assignments of a topic fit its subscribers and partitions. */
+  rebalance(name: string): void {
+    const topic = this.#context.topics.get(name);
+    const members = [...this.instances.values()].filter(({ topics }) => topics.has(name));
+    const partitions = this.#partitions.get(name) ?? [];
+    if (partitions[0] !== undefined && partitions[0].topic !== topic) {
+      for (const partition of partitions) this.#drop(partition);
+      partitions.length = 0;
+    }
+    if (topic === undefined || members.length === 0) {
+      for (const partition of partitions) this.#drop(partition);
+      this.#partitions.delete(name);
+      return;
+    }
+    this.#partitions.set(name, partitions);
+    for (let number = partitions.length; number < topic.partitions.length; number++) {
+      partitions.push(new GroupPartition(topic, number));
+    }
+    this.generation++;
+    const names = members.map(({ name }) => name).toSorted();
+    const target = assignRange(
+      names,
+      partitions.map(({ owner }) => owner?.name),
+    );
+    for (const [number, partition] of partitions.entries()) {
+      this.#move(partition, this.instances.get(target[number]!)!);
+    }
+  }
+
+  /** Lets go of what is revoked, at the beginning of a consume: commits it where that is automatic. */
+  letGo(instance: Instance): void {
+    for (const partition of this.#revoking) {
+      if (partition.owner === instance) this.#release(partition);
+    }
+  }
+
+  /** Commits positions: what was returned, and where it starts with what was not. */
+  commitPositions(instance: Instance): void {
+    instance.autoCommitDue = Infinity;
+    for (const partition of instance.assigned) this.#commitPosition(partition);
+    this.#releaseSettled(instance);
+  }
+
+  /** Commits given offsets, of partitions that the instance has. */
+  commitOffsets(
+    instance: Instance,
+    offsets: readonly { readonly partition: GroupPartition; readonly offset: number }[],
+  ): void {
+    for (const { partition, offset } of offsets) this.#commit(partition, offset);
+    this.#releaseSettled(instance);
+  }
+
+  /** Something has come to be committed: it is within the interval, where that is automatic. */
+  commitSoon(instance: Instance, now: number): void {
+    instance.commitBy(now);
+    this.#context.sweepBy(instance.autoCommitDue);
+  }
+
+  /** Makes up a position where there is none to go on from. */
+  reset(partition: GroupPartition, policy: ConsumerConfig['autoOffsetReset']): void {
+    const { startOffset, endOffset } = partition.partition;
+    if (policy === 'none') partition.position = undefined;
+    else partition.position = policy === 'earliest' ? startOffset : endOffset;
+    partition.start = partition.position;
+    partition.acknowledged = partition.position ?? 0;
+  }
+
+  /** Takes back that records from an offset on were returned, and what was committed because of it. */
+  rewind(partition: GroupPartition, offset: number): void {
+    const { topic, number } = partition;
+    const { topics, committed } = this.#context;
+    if (topics.get(topic.name) !== topic) return;
+    if (partition.position !== undefined && partition.position > offset)
+      partition.position = offset;
+    const before = committed.get(this.name, topic.id, number);
+    if (before !== undefined && before > offset) this.#commit(partition, offset);
+    partition.owner?.changed();
+  }
+
+  /** Does what is due. @returns when something will be, in Unix milliseconds */
+  sweep(now: number): number {
+    for (const partition of this.#revoking) {
+      if (partition.deadline <= now) this.#give(partition, partition.successor!);
+    }
+    for (const instance of this.instances.values()) {
+      if (instance.autoCommitDue <= now + ALONG) this.commitPositions(instance);
+      if (instance.sessionDeadline <= now) this.leave(instance, 'lost');
+    }
+    let next = Infinity;
+    for (const { deadline } of this.#revoking) next = Math.min(next, deadline);
+    for (const { autoCommitDue, sessionDeadline } of this.instances.values()) {
+      next = Math.min(next, autoCommitDue, sessionDeadline);
+    }
+    return next;
+  }
+
+  describe(): InstanceAssignment[] {
+    const assignments = [...this.instances.values()].map(({ name, assigned }) => {
+      const topics = new Map<string, number[]>();
+      for (const { topic, number } of assigned) {
+        const numbers = topics.get(topic.name);
+        if (numbers === undefined) topics.set(topic.name, [number]);
+        else numbers.push(number);
+      }
+      const list = [...topics].map(([topic, numbers]) => ({
+        topic,
+        partitions: numbers.toSorted((a, b) => a - b),
+      }));
+      return { name, topics: list.toSorted((a, b) => (a.topic < b.topic ? -1 : 1)) };
+    });
+    return assignments.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  #move(partition: GroupPartition, to: Instance): void {
+    const { owner } = partition;
+    if (owner === to) {
+      this.#unrevoke(partition);
+    } else if (owner === undefined) {
+      this.#give(partition, to);
+    } else {
+      partition.successor = to;
+      this.#revoking.add(partition);
+      if (owner.isPolling || !partition.isOutstanding) {
+        this.#release(partition);
+      } else if (partition.deadline === Infinity) {
+        partition.deadline = this.#context.now() + REBALANCE_TIMEOUT;
+        this.#context.sweepBy(partition.deadline);
+      }
+    }
+  }
+
+  #releaseSettled(instance: Instance): void {
+    for (const partition of this.#revoking) {
+      if (partition.owner === instance && !partition.isOutstanding) this.#release(partition);
+    }
+  }
+
+  #release(partition: GroupPartition): void {
+    if (partition.owner?.config.autoCommit === true) this.#commitPosition(partition);
+    this.#give(partition, partition.successor!);
+  }
+
+  #give(partition: GroupPartition, to: Instance): void {
+    partition.owner?.assigned.delete(partition);
+    this.#unrevoke(partition);
+    partition.owner = to;
+    to.assigned.add(partition);
+    const { topic, number, start } = partition;
+    const from = this.#context.committed.get(this.name, topic.id, number) ?? start;
+    if (from === undefined) {
+      this.reset(partition, to.config.autoOffsetReset);
+    } else {
+      partition.position = from;
+      partition.acknowledged = from;
+    }
+    this.commitSoon(to, this.#context.now());
+    to.changed();
+  }
+
+  #drop(partition: GroupPartition): void {
+    partition.owner?.assigned.delete(partition);
+    partition.owner?.changed();
+    partition.owner = undefined;
+    this.#unrevoke(partition);
+  }
+
+  #unrevoke(partition: GroupPartition): void {
+    partition.successor = undefined;
+    partition.deadline = Infinity;
+    this.#revoking.delete(partition);
+  }
+
+  #commitPosition(partition: GroupPartition): void {
+    if (partition.position !== undefined) this.#commit(partition, partition.position);
+  }
+
+  #commit(partition: GroupPartition, offset: number): void {
+    const { committed } = this.#context;
+    const { topic, number } = partition;
+    if (committed.get(this.name, topic.id, number) !== offset) {
+      committed.set(this.name, topic.id, number, offset);
+    }
+    partition.position ??= offset;
+    partition.acknowledged = offset;
+  }
+}

@@ -1,0 +1,261 @@
+import type { ConsumeOptions, GroupDescription, GroupOffsets } from '../../engine.ts';
+import { LogError } from '../../errors.ts';
+import type { LogRecord, TopicPartition, TopicPartitionOffset } from '../../record.ts';
+import type { EngineParts } from '../parts.ts';
+import type { Topic } from '../topics/topic.ts';
+import type { Topics } from '../topics/topics.ts';
+import type { CommittedOffsets } from './committed-offsets.ts';
+import { consumeRecords } from './consume.ts';
+import type { GroupPartition } from './group-partition.ts';
+import { Group } from './group.ts';
+import type { Instance } from './instance.ts';
+import { SweepAlarm } from './sweep-alarm.ts';
+
+/** The consumer groups of a cluster. */
+export class Groups {
+  readonly committed: CommittedOffsets;
+  readonly #topics: Topics;
+  readonly #parts: EngineParts;
+  /** Those with live instances. */
+  readonly #groups = new Map<string, Group>();
+  readonly #alarm: SweepAlarm;
+
+  constructor(topics: Topics, committed: CommittedOffsets, parts: EngineParts) {
+    this.#topics = topics;
+    this.committed = committed;
+    this.#parts = parts;
+    this.#alarm = new SweepAlarm(parts.alarms, () => this.#sweep());
+  }
+
+  /** Follows a topic that was made, has got partitions, or is gone. */
+  topicChanged(name: string, removed: Topic | undefined): void {
+    if (removed !== undefined) this.committed.forgetTopic(removed.id);
+    for (const group of this.#groups.values()) group.rebalance(name);
+  }
+
+  async consume(
+    groupName: string,
+    instanceName: string,
+    options: ConsumeOptions,
+  ): Promise<readonly LogRecord[]> {
+    for (const [index, name] of options.topics.entries()) {
+      this.#topics.requireOrCreate(name, options.autoCreation, index);
+    }
+    const instance = this.#groups.get(groupName)?.instances.get(instanceName);
+    const group = this.#groups.get(groupName);
+    if (group === undefined || instance === undefined) {
+      return this.#consume(...this.#join(groupName, instanceName, options), options);
+    }
+    return this.#consume(group, instance, options);
+  }
+
+  /** Comes back when what is committed is safe. */
+  async commit(
+    groupName: string,
+    instanceName: string,
+    offsets: readonly TopicPartitionOffset[] | undefined,
+  ): Promise<void> {
+    const { group, instance } = this.#require(groupName, instanceName);
+    if (offsets === undefined) {
+      instance.confirmAnswer();
+      group.commitPositions(instance);
+    } else {
+      const owned = offsets.map((entry, index) => ({
+        partition: this.#owned(group, instance, entry, index),
+        offset: entry.offset,
+      }));
+      instance.confirmAnswer();
+      group.commitOffsets(instance, owned);
+    }
+    await this.#parts.commits.flushed();
+  }
+
+  async committedOffsets(
+    group: string,
+    instance: string,
+    partitions: readonly TopicPartition[],
+  ): Promise<readonly TopicPartitionOffset[]> {
+    const live = this.#groups.get(group)?.instances.get(instance);
+    if (live !== undefined) live.lastSeen = this.#parts.clock.now();
+    const offsets = partitions.map(({ topic, partition }, index) => {
+      const found = this.#topics.require(topic, index);
+      found.partition(partition, index);
+      return { topic, partition, offset: this.committed.get(group, found.id, partition) ?? -1 };
+    });
+    // What is told to be committed must be so after a crash too.
+    await this.#parts.commits.flushed();
+    return offsets;
+  }
+
+  describe(): GroupDescription[] {
+    const groups = [...this.#groups.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    return groups.map((group) => ({ name: group.name, instances: group.describe() }));
+  }
+
+  async deleteInstance(groupName: string, instanceName: string): Promise<void> {
+    const { group, instance } = this.#require(groupName, instanceName);
+    instance.confirmAnswer();
+    group.leave(instance, 'closed');
+    if (group.instances.size === 0) this.#groups.delete(groupName);
+    await this.#parts.commits.flushed();
+  }
+
+  offsets(): GroupOffsets[] {
+    const topics = new Map(this.#topics.list().map((topic) => [topic.id, topic]));
+    return this.committed.groups().map((name) => {
+      const offsets = [...this.committed.of(name)].flatMap(([id, partitions]) => {
+        const topic = topics.get(id)!;
+        return [...partitions].map(([partition, offset]) => ({
+          topic: topic.name,
+          partition,
+          offset,
+          endOffset: topic.partition(partition).endOffset,
+        }));
+      });
+      return { name, offsets: offsets.toSorted(byPartition) };
+    });
+  }
+
+  async reset(group: string, offsets: readonly TopicPartitionOffset[]): Promise<void> {
+    this.#checkEmpty(group);
+    const changes = offsets.map(({ topic, partition, offset }, index) => {
+      const found = this.#topics.require(topic, index);
+      found.partition(partition, index);
+      if (offset !== -1) checkOffset(offset, index);
+      return { topic: found.id, partition, offset };
+    });
+    for (const { topic, partition, offset } of changes) {
+      if (offset === -1) this.committed.remove(group, topic, partition);
+      else this.committed.set(group, topic, partition, offset);
+    }
+    await this.#parts.commits.flushed();
+  }
+
+  async delete(group: string): Promise<void> {
+    this.#checkEmpty(group);
+    const topics = this.committed.of(group);
+    if (topics.size === 0) {
+      throw new LogError('GROUP_ID_NOT_FOUND', `There is no consumer group ${group}`);
+    }
+    for (const [topic, partitions] of [...topics]) {
+      for (const partition of [...partitions.keys()])
+        this.committed.remove(group, topic, partition);
+    }
+    await this.#parts.commits.flushed();
+  }
+
+  /** Ends all instances, as if each had been deleted. */
+  close(): void {
+    this.#alarm.close();
+    for (const group of this.#groups.values()) {
+      for (const instance of group.instances.values()) group.leave(instance, 'closed');
+    }
+    this.#groups.clear();
+  }
+
+  async #consume(
+    group: Group,
+    instance: Instance,
+    options: ConsumeOptions,
+  ): Promise<readonly LogRecord[]> {
+    instance.requests++;
+    try {
+      return await consumeRecords(group, instance, this.#parts, options);
+    } finally {
+      instance.requests--;
+      instance.lastSeen = this.#parts.clock.now();
+      if (!instance.isClosed) this.#alarm.by(instance.sessionDeadline);
+    }
+  }
+
+  #join(groupName: string, instanceName: string, options: ConsumeOptions): [Group, Instance] {
+    if (groupName === '') throw new LogError('INVALID_GROUP_ID', 'The consumer group has no name');
+    if (instanceName === '') {
+      throw new LogError('INVALID_GROUP_ID', 'The instance of the consumer group has no name');
+    }
+    const { clock } = this.#parts;
+    const group =
+      this.#groups.get(groupName) ??
+      new Group(groupName, {
+        topics: this.#topics,
+        committed: this.committed,
+        now: () => clock.now(),
+        sweepBy: (moment) => this.#alarm.by(moment),
+      });
+    const limit = this.#topics.partitions;
+    if (group.instances.size >= limit) {
+      throw new LogError(
+        'GROUP_MAX_SIZE_REACHED',
+        `Consumer group ${groupName} has ${group.instances.size} instances, and there are ${limit} partitions for them in all topics`,
+      );
+    }
+    this.#groups.set(groupName, group);
+    return [group, group.join(instanceName, options.config)];
+  }
+
+  #require(groupName: string, instanceName: string): { group: Group; instance: Instance } {
+    const group = this.#groups.get(groupName);
+    const instance = group?.instances.get(instanceName);
+    if (group === undefined || instance === undefined) {
+      throw new LogError(
+        'UNKNOWN_MEMBER_ID',
+        `Consumer group ${groupName} has no instance ${instanceName}: it is made by its first consume, and closed when it is not heard of`,
+      );
+    }
+    instance.lastSeen = this.#parts.clock.now();
+    return { group, instance };
+  }
+
+  #owned(
+    group: Group,
+    instance: Instance,
+    { topic, partition, offset }: TopicPartitionOffset,
+    index: number,
+  ): GroupPartition {
+    this.#topics.require(topic, index).partition(partition, index);
+    checkOffset(offset, index);
+    const found = group.partition(topic, partition);
+    if (found?.owner === instance) return found;
+    const it = `Partition ${topic}-${partition} is not assigned to instance ${instance.name} of group ${group.name}`;
+    if (found?.successor === instance) {
+      throw new LogError(
+        'REBALANCE_IN_PROGRESS',
+        `${it} yet: ${found.owner?.name} has not committed what it was given`,
+        { index },
+      );
+    }
+    const now = found?.owner === undefined ? '' : `, but to ${found.owner.name}`;
+    throw new LogError('ILLEGAL_GENERATION', `${it} in generation ${group.generation}${now}`, {
+      index,
+    });
+  }
+
+  #checkEmpty(group: string): void {
+    const live = this.#groups.get(group)?.instances.size ?? 0;
+    if (live > 0) {
+      throw new LogError('NON_EMPTY_GROUP', `Consumer group ${group} has ${live} live instances`);
+    }
+  }
+
+  #sweep(): number {
+    const now = this.#parts.clock.now();
+    let next = Infinity;
+    for (const group of this.#groups.values()) {
+      next = Math.min(next, group.sweep(now));
+      if (group.instances.size === 0) this.#groups.delete(group.name);
+    }
+    return next;
+  }
+}
+
+function checkOffset(offset: number, index: number): void {
+  if (Number.isSafeInteger(offset) && offset >= 0) return;
+  throw new LogError('OFFSET_OUT_OF_RANGE', `Offset ${offset} is none that a record can have`, {
+    index,
+  });
+}
+
+function byPartition(a: TopicPartition, b: TopicPartition): number {
+  if (a.topic === b.topic) return a.partition - b.partition;
+  return a.topic < b.topic ? -1 : 1;
+}

@@ -1,0 +1,32 @@
+import type { Alarm, Alarms } from '../../../../alarms.ts';
+
+/** One alarm for everything that falls due: sessions, automatic commits, rebalances. */
+export class SweepAlarm {
+  readonly #alarms: Alarms;
+  readonly #sweep: () => number;
+  #alarm: Alarm | undefined;
+  #moment = Infinity;
+  #isClosed = false;
+
+  /** @param sweep does what is due, and gives the moment when something will be, or Infinity */
+  constructor(alarms: Alarms, sweep: () => number) {
+    this.#alarms = alarms;
+    this.#sweep = sweep;
+  }
+
+  /** Sweeps at that moment, if not before. */
+  by(moment: number): void {
+    if (moment >= this.#moment || this.#isClosed) return;
+    this.#alarm?.cancel();
+    this.#moment = moment;
+    this.#alarm = this.#alarms.at(moment, () => {
+      this.#moment = Infinity;
+      this.by(this.#sweep());
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#alarm?.cancel();
+  }
+}

@@ -1,0 +1,189 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { openSqliteFile } from '../../../../files/sqlite-file.ts';
+import type { ClusterLimits, TopicDescription } from '../../engine.ts';
+import { LogError } from '../../errors.ts';
+import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+
+export interface ClusterRow extends ClusterLimits {
+  readonly id: string;
+}
+
+export interface TopicRow extends TopicDescription {
+  readonly cluster: string;
+}
+
+/** What a group has committed for a partition; -1 is nothing. */
+export interface OffsetRow {
+  /** The id of the topic. */
+  readonly topic: string;
+  readonly group: string;
+  readonly partition: number;
+  readonly offset: number;
+}
+
+/**
+ * What the log knows beside its records: clusters, topics and committed offsets, in one SQLite file.
+ * Each method is one transaction and is safe when it returns.
+ */
+export class Metadata {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  /**
+   * @param file a path, or `:memory:`
+   * @throws Error where the file can't be used, or is of a newer version
+   */
+  constructor(file: string) {
+    this.#database = openSqliteFile(file);
+    try {
+      this.#migrate(file);
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
+  }
+
+  clusters(): ClusterRow[] {
+    const rows = this.#prepare(
+      `select id, max_partitions as maxPartitions, max_retention_time as maxRetentionTime,
+         max_retention_size as maxRetentionSize, max_message_size as maxMessageSize
+       from cluster order by id`,
+    ).all();
+    return rows as unknown as ClusterRow[];
+  }
+
+  topics(): TopicRow[] {
+    const rows = this.#prepare(
+      `select cluster, id, name, partitions, creation_time as creationTime,
+         retention_time as retentionTime, retention_size as retentionSize,
+         max_message_size as maxMessageSize, cleanup_policy as cleanupPolicy
+       from topic order by cluster, name`,
+    ).all();
+    return rows as unknown as TopicRow[];
+  }
+
+  /** Ids of topics that are gone, of which the storage may still have something. */
+  removedTopics(): string[] {
+    return this.#prepare('select id from removed_topic')
+      .all()
+      .map(({ id }) => String(id));
+  }
+
+  offsets(): OffsetRow[] {
+    const rows = this.#prepare(
+      `select topic, consumer_group as "group", partition, "offset" from committed_offset`,
+    ).all();
+    return rows as unknown as OffsetRow[];
+  }
+
+  putCluster(id: string, limits: ClusterLimits): void {
+    const { maxPartitions, maxRetentionTime, maxRetentionSize, maxMessageSize } = limits;
+    this.#transaction(() => {
+      this.#prepare('insert or replace into cluster values (?, ?, ?, ?, ?)').run(
+        id,
+        maxPartitions,
+        maxRetentionTime,
+        maxRetentionSize,
+        maxMessageSize,
+      );
+    });
+  }
+
+  /** Removes a cluster, its topics, and what was committed for them. */
+  removeCluster(id: string): void {
+    const topics = this.topics().filter(({ cluster }) => cluster === id);
+    this.#transaction(() => {
+      for (const topic of topics) this.#removeTopic(topic.id);
+      this.#prepare('delete from cluster where id = ?').run(id);
+    });
+  }
+
+  /** Adds a topic, or changes the one of that id. */
+  putTopic(topic: TopicRow): void {
+    this.#transaction(() => {
+      this.#prepare('insert or replace into topic values (?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
+        topic.id,
+        topic.cluster,
+        topic.name,
+        topic.partitions,
+        topic.creationTime,
+        topic.retentionTime,
+        topic.retentionSize,
+        topic.maxMessageSize,
+        topic.cleanupPolicy,
+      );
+    });
+  }
+
+  /** Removes a topic and what was committed for it; it is among the removed ones until it is forgotten. */
+  removeTopic(id: string): void {
+    this.#transaction(() => this.#removeTopic(id));
+  }
+
+  /** For when the storage has nothing of a removed topic any more. */
+  forgetTopic(id: string): void {
+    this.#transaction(() => {
+      this.#prepare('delete from removed_topic where id = ?').run(id);
+    });
+  }
+
+  putOffsets(rows: Iterable<OffsetRow>): void {
+    this.#transaction(() => {
+      const put = this.#prepare('insert or replace into committed_offset values (?, ?, ?, ?)');
+      const remove = this.#prepare(
+        'delete from committed_offset where topic = ? and consumer_group = ? and partition = ?',
+      );
+      for (const { topic, group, partition, offset } of rows) {
+        if (offset === -1) remove.run(topic, group, partition);
+        else put.run(topic, group, partition, offset);
+      }
+    });
+  }
+
+  close(): void {
+    if (this.#database.isOpen) this.#database.close();
+  }
+
+  #removeTopic(id: string): void {
+    this.#prepare('delete from committed_offset where topic = ?').run(id);
+    this.#prepare('delete from topic where id = ?').run(id);
+    this.#prepare('insert or ignore into removed_topic values (?)').run(id);
+  }
+
+  #migrate(file: string): void {
+    const version = Number(this.#prepare('pragma user_version').get()?.['user_version']);
+    if (version > SCHEMA_VERSION) throw new Error(`${file} has been used by a newer Plinth`);
+    if (version < SCHEMA_VERSION) {
+      this.#database.exec(
+        `begin immediate; ${SCHEMA}; pragma user_version = ${SCHEMA_VERSION}; commit`,
+      );
+    }
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) {
+      statement = this.#database.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  #transaction(change: () => void): void {
+    try {
+      this.#database.exec('begin immediate');
+      try {
+        change();
+        this.#database.exec('commit');
+      } catch (error) {
+        if (this.#database.isTransaction) this.#database.exec('rollback');
+        throw error;
+      }
+    } catch (error) {
+      const { message } = error as Error;
+      throw new LogError('KAFKA_STORAGE_ERROR', `Topics and offsets can't be written: ${message}`, {
+        cause: error,
+      });
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Alarms } from '../../../alarms.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Ids } from '../../../ids.ts';
+import type { Logger } from '../../redis/logger.ts';
+import type { Metadata } from './metadata/metadata.ts';
+import type { OffsetCommits } from './groups/offset-commits.ts';
+import type { LogStorage } from './storage/storage.ts';
+
+/** What the clusters of an engine share. */
+export interface EngineParts {
+  readonly storage: LogStorage;
+  readonly metadata: Metadata;
+  readonly commits: OffsetCommits;
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+  readonly ids: Ids;
+  /** A number from 0 to below 1. */
+  readonly random: () => number;
+  readonly logger: Logger;
+}

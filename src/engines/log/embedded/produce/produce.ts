@@ -1,0 +1,98 @@
+import type { AutoCreation } from '../../engine.ts';
+import { LogError } from '../../errors.ts';
+import type { NewRecord, RecordMetadata } from '../../record.ts';
+import type { EngineParts } from '../parts.ts';
+import type { Partition, StoredRecord } from '../storage/storage.ts';
+import type { Topic } from '../topics/topic.ts';
+import type { Topics } from '../topics/topics.ts';
+import { partitionForKey } from './partitioner.ts';
+import { recordSize } from './record-size.ts';
+
+/** What goes to one partition. */
+interface PartitionBatch {
+  readonly topic: string;
+  readonly number: number;
+  readonly partition: Partition;
+  readonly records: StoredRecord[];
+  /** Where each record is among those that were given. */
+  readonly indexes: number[];
+}
+
+/**
+ * Appends records, all or none of them: everything is checked before anything is appended.
+ * @returns in the order of the records
+ * @throws LogError with the index of the record
+ */
+export async function produceRecords(
+  topics: Topics,
+  parts: Pick<EngineParts, 'clock' | 'storage'>,
+  records: readonly NewRecord[],
+  autoCreation: AutoCreation,
+): Promise<readonly RecordMetadata[]> {
+  const now = Math.floor(parts.clock.now());
+  const batches: PartitionBatch[] = [];
+  const byPartition = new Map<Partition, PartitionBatch>();
+  for (const [index, record] of records.entries()) {
+    const topic = topics.requireOrCreate(record.topic, autoCreation, index);
+    const size = recordSize(record);
+    checkRecord(record, topic, size, index);
+    const number = record.partition ?? choosePartition(record, topic, size);
+    const partition = topic.partition(number, index);
+    let batch = byPartition.get(partition);
+    if (batch === undefined) {
+      batch = { topic: topic.name, number, partition, records: [], indexes: [] };
+      byPartition.set(partition, batch);
+      batches.push(batch);
+    }
+    const { key, value, headers, timestamp = now } = record;
+    batch.records.push({ timestamp, key, value, headers });
+    batch.indexes.push(index);
+  }
+  if (batches.length === 0) return [];
+
+  const offsets = await parts.storage.append(batches);
+  const metadata = Array.from<RecordMetadata>({ length: records.length });
+  for (const [i, { topic, number, records, indexes }] of batches.entries()) {
+    for (const [after, { timestamp }] of records.entries()) {
+      const offset = offsets[i]! + after;
+      metadata[indexes[after]!] = { topic, partition: number, offset, timestamp };
+    }
+  }
+  return metadata;
+}
+
+function choosePartition(
+  { key }: NewRecord,
+  { partitions, partitioner }: Topic,
+  size: number,
+): number {
+  if (key === null) return partitioner.next(partitions.length, size);
+  return partitionForKey(key, partitions.length);
+}
+
+function checkRecord(record: NewRecord, topic: Topic, size: number, index: number): void {
+  const { maxMessageSize, cleanupPolicy } = topic.description;
+  const { timestamp } = record;
+  if (timestamp !== undefined && !(Number.isSafeInteger(timestamp) && timestamp >= 0)) {
+    throw new LogError(
+      'INVALID_TIMESTAMP',
+      `Timestamp ${timestamp} is no time in milliseconds since 1970`,
+      { index },
+    );
+  }
+  if (maxMessageSize !== -1 && size > maxMessageSize) {
+    throw new LogError(
+      'MESSAGE_TOO_LARGE',
+      `The message takes ${size} bytes, and topic ${topic.name} takes messages of up to ${maxMessageSize}`,
+      { index },
+    );
+  }
+  // Kafka `LogValidator`: a record without a key could never be replaced.
+  if (cleanupPolicy === 'compact' && record.key === null) {
+    throw new LogError(
+      'INVALID_RECORD',
+      `Topic ${topic.name} is compacted, and takes no messages without a key`,
+      { index },
+    );
+  }
+}

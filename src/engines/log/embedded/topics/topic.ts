@@ -1,0 +1,67 @@
+import type { TopicDescription } from '../../engine.ts';
+import { LogError } from '../../errors.ts';
+import { StickyPartitioner } from '../produce/partitioner.ts';
+import type { Cleanup, LogStorage, Partition } from '../storage/storage.ts';
+
+/** A topic that there is. One that is made again under the same name is another. */
+export class Topic {
+  readonly partitions: Partition[] = [];
+  readonly partitioner: StickyPartitioner;
+  #description: TopicDescription;
+
+  constructor(description: TopicDescription, storage: LogStorage, random: () => number) {
+    this.#description = description;
+    this.partitioner = new StickyPartitioner(random);
+    this.#addPartitions(storage);
+  }
+
+  get name(): string {
+    return this.#description.name;
+  }
+
+  get id(): string {
+    return this.#description.id;
+  }
+
+  get description(): TopicDescription {
+    return this.#description;
+  }
+
+  /** Bytes on the disk. */
+  get size(): number {
+    return this.partitions.reduce((size, partition) => size + partition.size, 0);
+  }
+
+  /** @throws LogError UNKNOWN_TOPIC_OR_PARTITION */
+  partition(number: number, index?: number): Partition {
+    const partition = this.partitions[number];
+    if (partition === undefined) {
+      const count = this.partitions.length;
+      throw new LogError(
+        'UNKNOWN_TOPIC_OR_PARTITION',
+        `Topic ${this.name} has no partition ${number}, it has ${count === 1 ? 'only 0' : `0 to ${count - 1}`}`,
+        index === undefined ? {} : { index },
+      );
+    }
+    return partition;
+  }
+
+  change(description: TopicDescription, storage: LogStorage): void {
+    this.#description = description;
+    for (const partition of this.partitions) partition.configure(this.#cleanup());
+    this.#addPartitions(storage);
+  }
+
+  #addPartitions(storage: LogStorage): void {
+    const cleanup = this.#cleanup();
+    while (this.partitions.length < this.#description.partitions) {
+      const partition = this.partitions.length;
+      this.partitions.push(storage.partition({ topic: this.id, partition }, cleanup));
+    }
+  }
+
+  #cleanup(): Cleanup {
+    const { retentionTime, retentionSize, cleanupPolicy } = this.#description;
+    return { retentionTime, retentionSize, policy: cleanupPolicy };
+  }
+}

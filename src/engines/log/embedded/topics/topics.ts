@@ -1,0 +1,167 @@
+import type { AutoCreation, ClusterLimits, TopicConfig, TopicDescription } from '../../engine.ts';
+import { LogError } from '../../errors.ts';
+import type { EngineParts } from '../parts.ts';
+import { changedConfig, defaultConfig } from './topic-config.ts';
+import { checkTopicName, collisionKey } from './topic-name.ts';
+import { Topic } from './topic.ts';
+
+/** Each partition costs memory and names on the disk, whatever a cluster allows. */
+const MAX_PARTITIONS_OF_TOPIC = 10_000;
+
+/**
+ * The topics of a cluster. A change is in the metadata before anything follows from it, so a crash
+ * leaves the old state or the new one.
+ */
+export class Topics {
+  /** What the cluster allows, of what is set from now on. */
+  limits: ClusterLimits;
+  readonly #cluster: string;
+  readonly #parts: EngineParts;
+  readonly #onChanged: (name: string, removed?: Topic) => void;
+  readonly #byName = new Map<string, Topic>();
+  readonly #names = new Map<string, string>();
+  #partitions = 0;
+
+  /** @param onChanged is told of topics that were made, have got partitions, or are gone */
+  constructor(
+    cluster: string,
+    limits: ClusterLimits,
+    parts: EngineParts,
+    onChanged: (name: string, removed?: Topic) => void,
+  ) {
+    this.#cluster = cluster;
+    this.limits = limits;
+    this.#parts = parts;
+    this.#onChanged = onChanged;
+  }
+
+  /** Partitions of all topics together. */
+  get partitions(): number {
+    return this.#partitions;
+  }
+
+  list(): Topic[] {
+    return [...this.#byName.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  get(name: string): Topic | undefined {
+    return this.#byName.get(name);
+  }
+
+  /** @throws LogError UNKNOWN_TOPIC_OR_PARTITION */
+  require(name: string, index?: number): Topic {
+    const topic = this.#byName.get(name);
+    if (topic === undefined) {
+      throw new LogError(
+        'UNKNOWN_TOPIC_OR_PARTITION',
+        `There is no topic ${name}`,
+        index === undefined ? {} : { index },
+      );
+    }
+    return topic;
+  }
+
+  /** A topic, which is made where it may be. @throws LogError */
+  requireOrCreate(name: string, autoCreation: AutoCreation, index?: number): Topic {
+    const topic = this.#byName.get(name);
+    if (topic !== undefined || autoCreation === undefined)
+      return topic ?? this.require(name, index);
+    return this.create(name, autoCreation.partitions, {});
+  }
+
+  /** Takes in a topic that the metadata has. */
+  load(description: TopicDescription): Topic {
+    const topic = new Topic(description, this.#parts.storage, this.#parts.random);
+    this.#byName.set(topic.name, topic);
+    this.#names.set(collisionKey(topic.name), topic.name);
+    this.#partitions += topic.partitions.length;
+    return topic;
+  }
+
+  /** @throws LogError */
+  create(name: string, partitions: number, config: Partial<TopicConfig>): Topic {
+    checkTopicName(name);
+    if (this.#byName.has(name)) {
+      throw new LogError('TOPIC_ALREADY_EXISTS', `There is a topic ${name} already`);
+    }
+    const similar = this.#names.get(collisionKey(name));
+    if (similar !== undefined) {
+      throw new LogError(
+        'INVALID_TOPIC_EXCEPTION',
+        `Topic name ${name} collides with that of topic ${similar}: "." and "_" count as the same`,
+      );
+    }
+    this.#checkPartitions(partitions, 0);
+    const { metadata, clock, ids } = this.#parts;
+    const description = {
+      id: ids.uuid(),
+      name,
+      partitions,
+      creationTime: Math.floor(clock.now()),
+      ...changedConfig(defaultConfig(this.limits), config, this.limits),
+    };
+    metadata.putTopic({ ...description, cluster: this.#cluster });
+    const topic = this.load(description);
+    this.#onChanged(name);
+    return topic;
+  }
+
+  /** @throws LogError */
+  alter(
+    name: string,
+    changes: Partial<TopicConfig> & { readonly partitions?: number | undefined },
+  ): Topic {
+    const topic = this.require(name);
+    const before = topic.description.partitions;
+    const partitions = changes.partitions ?? before;
+    if (partitions < before) {
+      throw new LogError(
+        'INVALID_PARTITIONS',
+        `Topic ${name} has ${before} partitions, and can't have fewer`,
+      );
+    }
+    if (partitions !== before) this.#checkPartitions(partitions, before);
+    const config = changedConfig(topic.description, changes, this.limits);
+    const description = { ...topic.description, ...config, partitions };
+    this.#parts.metadata.putTopic({ ...description, cluster: this.#cluster });
+    topic.change(description, this.#parts.storage);
+    this.#partitions += partitions - before;
+    if (partitions !== before) this.#onChanged(name);
+    return topic;
+  }
+
+  /** Comes back when nothing of the topic is left on the disk. @throws LogError */
+  async delete(name: string): Promise<void> {
+    const topic = this.require(name);
+    const { metadata, storage } = this.#parts;
+    metadata.removeTopic(topic.id);
+    this.drop(topic);
+    await storage.deleteTopic(topic.id);
+    metadata.forgetTopic(topic.id);
+  }
+
+  /** Forgets a topic that the metadata has no more. */
+  drop(topic: Topic): void {
+    this.#byName.delete(topic.name);
+    this.#names.delete(collisionKey(topic.name));
+    this.#partitions -= topic.partitions.length;
+    this.#onChanged(topic.name, topic);
+  }
+
+  #checkPartitions(partitions: number, before: number): void {
+    if (!Number.isInteger(partitions) || partitions < 1 || partitions > MAX_PARTITIONS_OF_TOPIC) {
+      throw new LogError(
+        'INVALID_PARTITIONS',
+        `A topic can have 1 to ${MAX_PARTITIONS_OF_TOPIC} partitions, not ${partitions}`,
+      );
+    }
+    const all = this.#partitions - before + partitions;
+    const { maxPartitions } = this.limits;
+    if (maxPartitions !== -1 && all > maxPartitions) {
+      throw new LogError(
+        'POLICY_VIOLATION',
+        `The cluster would have ${all} partitions, and it allows ${maxPartitions}`,
+      );
+    }
+  }
+}
