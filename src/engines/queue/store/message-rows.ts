@@ -1,0 +1,129 @@
+import { query } from './query.ts';
+import type { FilteredColumns, LogTable, MessageTable } from './schema.ts';
+
+/** Columns of a message that a dispatcher needs before it delivers it. */
+const LINE = ['seq', 'due', 'flow_key', 'host', 'size', 'holds', 'turn'] as const;
+
+/** A message in its line. */
+export type InLine = Pick<MessageTable, (typeof LINE)[number]>;
+
+export const insertMessage = query<MessageTable>()((db, arg) =>
+  db.insertInto('message').values({
+    seq: arg('seq'),
+    owner: arg('owner'),
+    lane: arg('lane'),
+    due: arg('due'),
+    retried: arg('retried'),
+    canceled: arg('canceled'),
+    flow_key: arg('flow_key'),
+    host: arg('host'),
+    size: arg('size'),
+    holds: arg('holds'),
+    turn: arg('turn'),
+  }),
+);
+
+/** The next messages of a lane, due or not, behind a place in it. */
+export const nextInLane = query<{ lane: string; due: number; seq: number; most: number }>()(
+  (db, arg) =>
+    db
+      .selectFrom('message')
+      .select(LINE)
+      .where('lane', '=', arg('lane'))
+      .where((eb) => eb(eb.refTuple('due', 'seq'), '>', eb.tuple(arg('due'), arg('seq'))))
+      .orderBy('due')
+      .orderBy('seq')
+      .limit(arg('most')),
+);
+
+/** The lane that follows another one in the order of the names, and when its first message is due. */
+export const laneAfter = query<{ lane: string }>()((db, arg) =>
+  db
+    .selectFrom('message')
+    .select(['lane', 'due'])
+    .where('lane', '>', arg('lane'))
+    .orderBy('lane')
+    .orderBy('due')
+    .orderBy('seq')
+    .limit(1),
+);
+
+/** Whose turn it is in FIFO queues, and how many messages it still takes. */
+export const turnsHeld = query<object>()((db) =>
+  db
+    .selectFrom('message')
+    .select(['holds', 'turn', (eb) => eb.fn.countAll<number>().as('messages')])
+    .where('holds', 'is not', null)
+    .groupBy(['holds', 'turn']),
+);
+
+/** A message with all that it says. */
+export type WholeMessage = MessageTable &
+  Omit<FilteredColumns, 'owner' | 'message' | 'flow_key'> &
+  Pick<LogTable, 'spec' | 'body'>;
+
+/** A message with all that it says, which is in the first row of its log. */
+export const wholeMessage = query<{ seq: number }>()((db, arg) =>
+  db
+    .selectFrom('message')
+    .innerJoin('log', 'log.ticket', 'message.seq')
+    .selectAll('message')
+    .select([
+      'log.url',
+      'log.group_name',
+      'log.endpoint',
+      'log.queue',
+      'log.schedule',
+      'log.labels',
+      'log.caller_ip',
+      'log.spec',
+      'log.body',
+    ])
+    .where('message.seq', '=', arg('seq')),
+);
+
+export const messageRow = query<{ seq: number }>()((db, arg) =>
+  db.selectFrom('message').selectAll().where('seq', '=', arg('seq')),
+);
+
+export const deleteMessage = query<{ seq: number }>()((db, arg) =>
+  db.deleteFrom('message').where('seq', '=', arg('seq')),
+);
+
+/** Puts a message back into line for its next attempt. */
+export const rescheduleMessage = query<
+  Pick<MessageTable, 'seq' | 'due' | 'retried' | 'lane' | 'holds' | 'turn'>
+>()((db, arg) =>
+  db
+    .updateTable('message')
+    .set({
+      due: arg('due'),
+      retried: arg('retried'),
+      lane: arg('lane'),
+      holds: arg('holds'),
+      turn: arg('turn'),
+    })
+    .where('seq', '=', arg('seq')),
+);
+
+export const markCanceled = query<{ seq: number }>()((db, arg) =>
+  db.updateTable('message').set({ canceled: 1 }).where('seq', '=', arg('seq')),
+);
+
+/** How many messages wait in a lane; of those due before a moment. */
+export const countInLane = query<{ lane: string; before: number }>()((db, arg) =>
+  db
+    .selectFrom('message')
+    .select((eb) => eb.fn.countAll<number>().as('messages'))
+    .where('lane', '=', arg('lane'))
+    .where('due', '<', arg('before')),
+);
+
+/** How many messages of a queue have begun and not ended. */
+export const countHolding = query<{ holds: string }>()((db, arg) =>
+  db
+    .selectFrom('message')
+    .select((eb) => eb.fn.countAll<number>().as('messages'))
+    .where('holds', '=', arg('holds'))
+    .whereRef('turn', '=', 'seq'),
+);

@@ -1,0 +1,159 @@
+import { sql, type Compilable, type CreateTableBuilder, type SchemaModule } from 'kysely';
+
+/** One step of the schema's history. Steps are only ever added. */
+export interface Migration {
+  readonly name: string;
+  readonly statements: (schema: SchemaModule) => readonly Compilable[];
+}
+
+/** Adds the columns of `FilteredColumns`. */
+function filtered<Table extends string, Columns extends string>(
+  table: CreateTableBuilder<Table, Columns>,
+) {
+  return table
+    .addColumn('owner', 'integer', (c) => c.notNull())
+    .addColumn('message', 'bigint', (c) => c.notNull())
+    .addColumn('url', 'text', (c) => c.notNull())
+    .addColumn('group_name', 'text')
+    .addColumn('endpoint', 'text')
+    .addColumn('queue', 'text')
+    .addColumn('schedule', 'text')
+    .addColumn('labels', 'text')
+    .addColumn('flow_key', 'text')
+    .addColumn('caller_ip', 'text', (c) => c.notNull());
+}
+
+/**
+ * The history of the schema, oldest first. Where a primary key is one integer it is `integer`, which to
+ * SQLite is the row's own number and needs no index.
+ */
+export const migrations: readonly Migration[] = [
+  {
+    name: '0001 queue',
+    statements: (schema) => [
+      schema
+        .createTable('owner')
+        .addColumn('owner', 'integer', (c) => c.primaryKey())
+        .addColumn('user_id', 'text', (c) => c.notNull().unique())
+        .addColumn('limits', 'text', (c) => c.notNull())
+        .addColumn('swept', 'bigint', (c) => c.notNull()),
+      schema
+        .createTable('message')
+        .addColumn('seq', 'integer', (c) => c.primaryKey())
+        .addColumn('owner', 'integer', (c) => c.notNull())
+        .addColumn('lane', 'text', (c) => c.notNull())
+        .addColumn('due', 'bigint', (c) => c.notNull())
+        .addColumn('retried', 'integer', (c) => c.notNull())
+        .addColumn('canceled', 'integer', (c) => c.notNull())
+        .addColumn('flow_key', 'text')
+        .addColumn('host', 'text', (c) => c.notNull())
+        .addColumn('size', 'integer', (c) => c.notNull())
+        .addColumn('holds', 'text')
+        .addColumn('turn', 'bigint'),
+      schema.createIndex('message_line').on('message').columns(['lane', 'due', 'seq']),
+      schema
+        .createIndex('message_holds')
+        .on('message')
+        .columns(['holds', 'turn'])
+        .where(sql.ref('holds'), 'is not', null),
+      filtered(schema.createTable('log').addColumn('ticket', 'integer', (c) => c.primaryKey()))
+        .addColumn('state', 'text', (c) => c.notNull())
+        .addColumn('detail', 'text')
+        .addColumn('response', 'blob')
+        .addColumn('spec', 'text')
+        .addColumn('body', 'blob'),
+      schema
+        .createTable('log_block')
+        .addColumn('block', 'integer', (c) => c.primaryKey())
+        .addColumn('last', 'bigint', (c) => c.notNull()),
+      schema
+        .createTable('log_posting')
+        .addColumn('owner', 'integer', (c) => c.notNull())
+        .addColumn('field', 'text', (c) => c.notNull())
+        .addColumn('hash', 'bigint', (c) => c.notNull())
+        .addColumn('block', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('log_posting_key', ['owner', 'field', 'hash', 'block'])
+        .modifyEnd(sql`without rowid`),
+      filtered(
+        schema.createTable('dead_letter').addColumn('ticket', 'integer', (c) => c.primaryKey()),
+      )
+        .addColumn('status', 'integer', (c) => c.notNull())
+        .addColumn('detail', 'text')
+        .addColumn('response', 'blob'),
+      schema.createIndex('dead_letter_owner').on('dead_letter').columns(['owner', 'ticket']),
+      schema.createIndex('dead_letter_message').on('dead_letter').column('message'),
+      schema
+        .createTable('deduplication')
+        .addColumn('owner', 'integer', (c) => c.notNull())
+        .addColumn('key', 'text', (c) => c.notNull())
+        .addColumn('message', 'bigint', (c) => c.notNull())
+        .addColumn('expires', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('deduplication_key', ['owner', 'key']),
+      schema.createIndex('deduplication_expires').on('deduplication').column('expires'),
+      schema
+        .createTable('usage')
+        .addColumn('owner', 'integer', (c) => c.notNull())
+        .addColumn('day', 'integer', (c) => c.notNull())
+        .addColumn('count', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('usage_key', ['owner', 'day']),
+      schema
+        .createTable('queue')
+        .addColumn('owner', 'integer', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .addColumn('updated_at', 'bigint', (c) => c.notNull())
+        .addColumn('parallelism', 'integer', (c) => c.notNull())
+        .addColumn('paused', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('queue_key', ['owner', 'name']),
+      schema.createTable('purge').addColumn('lane', 'text', (c) => c.primaryKey()),
+      schema
+        .createTable('flow_control')
+        .addColumn('owner', 'integer', (c) => c.notNull())
+        .addColumn('key', 'text', (c) => c.notNull())
+        .addColumn('parallelism', 'integer', (c) => c.notNull())
+        .addColumn('rate', 'integer', (c) => c.notNull())
+        .addColumn('period', 'integer', (c) => c.notNull())
+        .addColumn('paused', 'integer', (c) => c.notNull())
+        .addColumn('pinned_parallelism', 'integer', (c) => c.notNull())
+        .addColumn('pinned_rate', 'integer', (c) => c.notNull())
+        .addColumn('reset_at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('flow_control_key', ['owner', 'key']),
+      schema
+        .createTable('flow_start')
+        .addColumn('owner', 'integer', (c) => c.notNull())
+        .addColumn('key', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('count', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('flow_start_key', ['owner', 'key', 'at']),
+      schema
+        .createTable('url_group')
+        .addColumn('owner', 'integer', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('updated_at', 'bigint', (c) => c.notNull())
+        .addColumn('endpoints', 'text', (c) => c.notNull())
+        .addColumn('headers', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('url_group_key', ['owner', 'name']),
+      schema
+        .createTable('schedule')
+        .addColumn('owner', 'integer', (c) => c.notNull())
+        .addColumn('schedule_id', 'text', (c) => c.notNull())
+        .addColumn('cron', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('paused', 'integer', (c) => c.notNull())
+        .addColumn('next_at', 'bigint')
+        .addColumn('last_at', 'bigint')
+        .addColumn('last_states', 'text', (c) => c.notNull())
+        .addColumn('spec', 'text', (c) => c.notNull())
+        .addColumn('body', 'blob', (c) => c.notNull())
+        .addPrimaryKeyConstraint('schedule_key', ['owner', 'schedule_id']),
+      schema.createIndex('schedule_next').on('schedule').columns(['paused', 'next_at']),
+      schema
+        .createTable('signing_keys')
+        .addColumn('owner', 'integer', (c) => c.primaryKey())
+        .addColumn('current_key', 'text', (c) => c.notNull())
+        .addColumn('next_key', 'text', (c) => c.notNull())
+        .addColumn('rotated_at', 'bigint', (c) => c.notNull()),
+    ],
+  },
+];

@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, expect, test } from 'vitest';
+import { TestClock } from '../../../test-clock.ts';
+import { query } from './query.ts';
+import { QueueStore } from './queue-store.ts';
+
+const directories: string[] = [];
+const stores: QueueStore[] = [];
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close();
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true });
+});
+
+function newFile(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'plinth-queue-'));
+  directories.push(directory);
+  return join(directory, 'queue.db');
+}
+
+function open(file = ':memory:', clock = new TestClock()): QueueStore {
+  const store = QueueStore.open(file, clock);
+  stores.push(store);
+  return store;
+}
+
+const insert = query<{ lane: string }>()((db, arg) =>
+  db.insertInto('purge').values({ lane: arg('lane') }),
+);
+const list = query<object>()((db) => db.selectFrom('purge').select('lane').orderBy('lane'));
+const lanes = async (store: QueueStore) =>
+  (await store.read((reader) => reader.all(list, {}))).map(({ lane }) => lane);
+
+/** What another process would find. */
+function onDisk(file: string): unknown[] {
+  const other = new DatabaseSync(file);
+  const rows = other.prepare('select lane from purge order by lane').all();
+  other.close();
+  return rows.map(({ lane }) => lane);
+}
+
+test('a promise of a write is kept after its commit', async () => {
+  const file = newFile();
+  const store = open(file);
+  const written = store.write((transaction) => transaction.run(insert, { lane: 'a' }));
+  expect(onDisk(file)).toEqual([]);
+  await written;
+  expect(onDisk(file)).toEqual(['a']);
+});
+
+test('writes of one turn are one transaction', async () => {
+  const file = newFile();
+  const store = open(file);
+  const seen: unknown[][] = [];
+  await Promise.all(
+    ['a', 'b', 'c'].map(async (lane) => {
+      await store.write(async (transaction) => {
+        await transaction.run(insert, { lane });
+        seen.push(onDisk(file));
+      });
+    }),
+  );
+  expect(seen).toEqual([[], [], []]);
+  expect(onDisk(file)).toEqual(['a', 'b', 'c']);
+});
+
+test('a write sees those before it, and a read only what is committed', async () => {
+  const store = open();
+  const first = store.write((transaction) => transaction.run(insert, { lane: 'a' }));
+  const second = store.write((transaction) => transaction.all(list, {}));
+  expect(await lanes(store)).toEqual([]);
+  await first;
+  expect(await second).toEqual([{ lane: 'a' }]);
+  expect(await lanes(store)).toEqual(['a']);
+});
+
+test('a work that fails when it has changed something leaves nothing, and the others go on', async () => {
+  const store = open();
+  const works = ['a', 'bad', 'c'].map((lane) =>
+    store.write(async (transaction) => {
+      await transaction.run(insert, { lane });
+      if (lane === 'bad') throw new Error('changed my mind');
+    }),
+  );
+  const outcomes = await Promise.allSettled(works);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await lanes(store)).toEqual(['a', 'c']);
+});
+
+test('what the database refuses is told in words of the engine', async () => {
+  const store = open();
+  const twice = [1, 2].map(() =>
+    store.write((transaction) => transaction.run(insert, { lane: 'a' })),
+  );
+  const [first, second] = await Promise.allSettled(twice);
+  expect(first!.status).toBe('fulfilled');
+  expect(second).toMatchObject({ reason: { name: 'QueueError', code: 'storeFailed' } });
+});
+
+test('tickets tell the time, and are never given out twice, whatever the clock does', async () => {
+  const file = newFile();
+  const clock = new TestClock(1_700_000_000_000);
+  const store = open(file, clock);
+  const taken = await store.write(async (transaction) => {
+    const tickets = [transaction.ticket(), transaction.ticket()];
+    await transaction.run(usedTicket, { ticket: tickets[1]! });
+    return tickets;
+  });
+  expect(taken).toEqual([1_700_000_000_000_000, 1_700_000_000_000_001]);
+  await store.close();
+  const later = open(file, new TestClock(1_600_000_000_000));
+  expect(await later.write(async (transaction) => transaction.ticket())).toBe(
+    1_700_000_000_000_002,
+  );
+});
+
+const usedTicket = query<{ ticket: number }>()((db, arg) =>
+  db.insertInto('log').values({
+    ticket: arg('ticket'),
+    owner: 1,
+    message: arg('ticket'),
+    url: 'https://example.com',
+    caller_ip: '',
+    state: 'CREATED',
+  }),
+);
+
+test('a closed store takes nothing, and has written what it took', async () => {
+  const file = newFile();
+  const store = open(file);
+  const written = store.write((transaction) => transaction.run(insert, { lane: 'a' }));
+  await store.close();
+  await written;
+  expect(onDisk(file)).toEqual(['a']);
+  await expect(store.write(async () => {})).rejects.toMatchObject({ code: 'closing' });
+  await expect(lanes(store)).rejects.toMatchObject({ code: 'closing' });
+});
+
+test('a store of a newer program is refused, and named', async () => {
+  const file = newFile();
+  await open(file).close();
+  const other = new DatabaseSync(file);
+  other.exec("insert into migration (name) values ('9999 from the future')");
+  other.close();
+  expect(() => open(file)).toThrow(
+    `${file} can't be used: the store has been used by a newer Plinth (migration "9999 from the future")`,
+  );
+});

@@ -1,0 +1,71 @@
+/**
+ * Tickets are Unix times in microseconds, each given out once. Where more than a thousand are taken in a
+ * millisecond, or the clock goes back, they run ahead of the clock.
+ */
+export class Tickets {
+  #last: number;
+
+  /** @param last the highest that has been given out */
+  constructor(last: number) {
+    this.#last = last;
+  }
+
+  /** @param now Unix milliseconds */
+  take(now: number): number {
+    this.#last = Math.max(this.#last + 1, Math.floor(now) * 1000);
+    return this.#last;
+  }
+}
+
+/** When a ticket was taken, in Unix milliseconds. */
+export function timeOf(ticket: number): number {
+  return Math.floor(ticket / 1000);
+}
+
+/** The first ticket that can be of a moment. */
+export function firstTicketAt(milliseconds: number): number {
+  return Math.ceil(milliseconds) * 1000;
+}
+
+const MESSAGE_PREFIX = 'msg_';
+const SCHEDULE_PREFIX = 'scd_';
+
+/** The ticket is in the id, so that a message is found without an index of ids. */
+export function messageIdOf(seq: number): string {
+  return MESSAGE_PREFIX + idOf(seq);
+}
+
+/** Undefined where it is not the id of a message, whether there is one or not. */
+export function seqOfMessageId(id: string): number | undefined {
+  return ticketIn(id, MESSAGE_PREFIX);
+}
+
+export function scheduleIdOf(ticket: number): string {
+  return SCHEDULE_PREFIX + idOf(ticket);
+}
+
+/** As the public service writes them: milliseconds, and a number among those of one millisecond. */
+export function dlqIdOf(ticket: number): string {
+  return `${timeOf(ticket)}-${ticket % 1000}`;
+}
+
+export function ticketOfDlqId(id: string): number | undefined {
+  const [, time, number] = /^(\d{1,13})-(\d{1,3})$/.exec(id) ?? [];
+  if (time === undefined || number === undefined) return undefined;
+  const ticket = Number(time) * 1000 + Number(number);
+  return dlqIdOf(ticket) === id ? ticket : undefined;
+}
+
+/** Ten digits of base 36 hold microseconds until the year 2085. */
+const DIGITS = 10;
+
+function idOf(ticket: number): string {
+  return ticket.toString(36).padStart(DIGITS, '0');
+}
+
+function ticketIn(id: string, prefix: string): number | undefined {
+  if (!id.startsWith(prefix) || !/^[0-9a-z]{10,11}$/.test(id.slice(prefix.length)))
+    return undefined;
+  const ticket = Number.parseInt(id.slice(prefix.length), 36);
+  return prefix + idOf(ticket) === id && Number.isSafeInteger(ticket) ? ticket : undefined;
+}
