@@ -1,6 +1,9 @@
 /** How one family writes URLs that OpenAPI can't: which paths end in a tail with raw slashes. */
 export interface TailRule {
-  /** What stands before the tail, with its last slash: `/` or `/v1/publish/`. */
+  /**
+   * What stands before the tail, with its last slash: `/` or `/v1/publish/`. One segment of it may be a
+   * parameter: `/v2/enqueue/{queueName}/`.
+   */
   readonly prefix: string;
   /** Paths with that prefix that are operations of their own. */
   readonly except?: readonly string[];
@@ -19,11 +22,23 @@ export function canonicalize(rules: readonly TailRule[], url: string): string {
   const queryAt = url.indexOf('?');
   const path = queryAt < 0 ? url : url.slice(0, queryAt);
   for (const rule of rules) {
-    if (!path.startsWith(rule.prefix) || rule.except?.includes(path)) continue;
-    const tail = (rule.withQuery ? url : path).slice(rule.prefix.length);
+    const start = startOfTail(rule.prefix, path);
+    if (start < 0 || rule.except?.includes(path)) continue;
+    const tail = (rule.withQuery ? url : path).slice(start);
     if (!rule.isTail(tail)) continue;
     const query = rule.withQuery || queryAt < 0 ? '' : url.slice(queryAt);
-    return rule.prefix + encodeURIComponent(tail) + query;
+    return path.slice(0, start) + encodeURIComponent(tail) + query;
   }
   return url;
+}
+
+/** Where the tail of a path begins, or -1 where the path does not have the prefix. */
+function startOfTail(prefix: string, path: string): number {
+  const parameter = prefix.indexOf('{');
+  if (parameter < 0) return path.startsWith(prefix) ? prefix.length : -1;
+  if (!path.startsWith(prefix.slice(0, parameter))) return -1;
+  const end = path.indexOf('/', parameter);
+  if (end <= parameter) return -1;
+  const rest = prefix.slice(prefix.indexOf('}') + 1);
+  return path.startsWith(rest, end) ? end + rest.length : -1;
 }
