@@ -1,7 +1,7 @@
 import type { DatabaseStatistics } from './database-statistics.ts';
 import { lastDays, monthOf, startOfDay, weekdayOf, type Weekday } from './days.ts';
 import type { Minute } from './minute.ts';
-import { lastHour, timestamp, type Series } from './series.ts';
+import { lastHour, quietMinute, timestamp, type Series } from './series.ts';
 import { requestsOf, unused, type DayUsage } from './usage.ts';
 
 /** The statistics of a database as the management API answers them. */
@@ -43,7 +43,7 @@ const DAYS = 5;
 
 /** What a database's statistics are at a moment. */
 export function statisticsRecord(statistics: DatabaseStatistics, now: number): StatisticsRecord {
-  const hour = lastHour(statistics.minutes(now), now);
+  const hour = lastHour(statistics.minutes(now), now, quietMinute);
   const days = statistics.days(now);
   const shown = lastDays(now, DAYS);
   const lastFive = shown
@@ -93,6 +93,6 @@ export function statisticsRecord(statistics: DatabaseStatistics, now: number): S
 }
 
 /** Without the noise of binary fractions: to a hundred-millionth. */
-function rounded(number: number): number {
+export function rounded(number: number): number {
   return Math.round(number * 1e8) / 1e8;
 }

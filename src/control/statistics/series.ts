@@ -19,12 +19,17 @@ export function timestamp(milliseconds: number): string {
 /**
  * Every minute of the last hour, oldest first, the present one last: those that are known, and for
  * the others minutes in which nothing happened and everything was as at the end of the one before.
+ * @param quiet makes such a minute
  */
-export function lastHour(known: readonly Minute[], now: number): Minute[] {
+export function lastHour<Known extends { readonly at: number }>(
+  known: readonly Known[],
+  now: number,
+  quiet: (at: number, before: Known | undefined) => Known,
+): Known[] {
   const present = startOfMinute(now);
-  const hour: Minute[] = [];
+  const hour: Known[] = [];
   let next = 0;
-  let last: Minute | undefined;
+  let last: Known | undefined;
   for (let at = present - 59 * MINUTE_MS; at <= present; at += MINUTE_MS) {
     while (next < known.length && known[next]!.at <= at) last = known[next++];
     hour.push(last?.at === at ? last : quiet(at, last));
@@ -32,7 +37,8 @@ export function lastHour(known: readonly Minute[], now: number): Minute[] {
   return hour;
 }
 
-function quiet(at: number, before: Minute | undefined): Minute {
+/** A minute of a database in which nothing happened. */
+export function quietMinute(at: number, before: Minute | undefined): Minute {
   return {
     at,
     reads: 0,

@@ -137,7 +137,7 @@ export class Teams {
     });
   }
 
-  /** Deletes a team that has no databases; only its owner can. @throws ControlError */
+  /** Deletes a team that has no databases and no Kafka clusters; only its owner can. @throws ControlError */
   async delete(actor: Actor, teamId: string): Promise<void> {
     await this.#store.transaction().execute(async (transaction) => {
       const { team, owner } = await reach(transaction, actor, teamId, ['owner']);
@@ -149,6 +149,15 @@ export class Teams {
         .executeTakeFirstOrThrow();
       if (Number(count) > 0) {
         throw new ControlError('teamHasDatabases', { count: Number(count) });
+      }
+      const { clusters } = await transaction
+        .selectFrom('kafka_cluster')
+        .select((eb) => eb.fn.countAll<number | string>().as('clusters'))
+        .where('team_id', '=', teamId)
+        .where('state', '=', 'active')
+        .executeTakeFirstOrThrow();
+      if (Number(clusters) > 0) {
+        throw new ControlError('teamHasClusters', { count: Number(clusters) });
       }
       await transaction.deleteFrom('team_member').where('team_id', '=', teamId).execute();
       await transaction.deleteFrom('team').where('team_id', '=', teamId).execute();

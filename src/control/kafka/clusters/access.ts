@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../store/schema.ts';
+import { normalizedEmail } from '../../accounts/email.ts';
+import type { Actor } from '../../actor.ts';
+import { ControlError } from '../../errors.ts';
+import type { ClusterRow } from './row.ts';
+
+/** The active clusters that an account reaches: its own, and those of the teams it is a member of. */
+export function reachable(executor: Kysely<Schema>, { customerId, email }: Actor) {
+  return executor
+    .selectFrom('kafka_cluster')
+    .selectAll()
+    .where('state', '=', 'active')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('customer_id', '=', customerId), eb('team_id', 'is', null)]),
+        eb(
+          'team_id',
+          'in',
+          eb
+            .selectFrom('team_member')
+            .select('team_member.team_id')
+            .where('member_email', '=', normalizedEmail(email)),
+        ),
+      ]),
+    );
+}
+
+/** The cluster, if there is one and the account reaches it. */
+export function find(
+  executor: Kysely<Schema>,
+  actor: Actor,
+  id: string,
+): Promise<ClusterRow | undefined> {
+  return reachable(executor, actor).where('cluster_id', '=', id).executeTakeFirst();
+}
+
+/** @throws ControlError where there is no such cluster, or none that the account reaches */
+export async function reach(
+  executor: Kysely<Schema>,
+  actor: Actor,
+  id: string,
+): Promise<ClusterRow> {
+  const row = await find(executor, actor, id);
+  if (row === undefined) throw new ControlError('clusterNotFound', { id });
+  return row;
+}

@@ -1,0 +1,264 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../clock.ts';
+import type { Ids } from '../../../ids.ts';
+import type { KafkaPlan } from '../../../store/kafka-schema.ts';
+import type { Schema } from '../../../store/schema.ts';
+import type { Store } from '../../../store/store.ts';
+import type { Actor } from '../../actor.ts';
+import type { AuditLog } from '../../audit/audit-log.ts';
+import { checkName } from '../../databases/names.ts';
+import type { Turns } from '../../databases/turns.ts';
+import { ControlError } from '../../errors.ts';
+import type { Teams } from '../../teams/teams.ts';
+import type { KafkaLimits } from '../plans.ts';
+import { Overtaken, retried } from '../retried.ts';
+import { reach, reachable } from './access.ts';
+import { deleteWithAll } from './delete.ts';
+import { freeSlug, requireFreeName } from './names.ts';
+import { reconcile } from './reconcile.ts';
+import type { ClusterRow } from './row.ts';
+import type { RunningClusters } from './running-clusters.ts';
+import { newPassword, newUsername } from './secrets.ts';
+
+export interface ClustersOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly audit: AuditLog;
+  readonly teams: Teams;
+  readonly running: RunningClusters;
+  /** Of everything that concerns a cluster, by its id. */
+  readonly turns: Turns;
+  /** The plan of new clusters. */
+  readonly plan: KafkaPlan;
+}
+
+/** What a cluster is created from. */
+export interface NewCluster {
+  readonly name: string;
+  readonly region: string;
+  readonly multizone?: boolean | undefined;
+}
+
+/** What is told of a change besides who made it. */
+interface Change {
+  readonly action: string;
+  readonly changes: Partial<Omit<ClusterRow, 'cluster_id' | 'revision'>>;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The Kafka clusters of the platform. As with databases, the store has the truth about each: every
+ * change is one transaction there, and what runs is then made to fit.
+ */
+export class Clusters {
+  readonly #options: ClustersOptions;
+  readonly #store: Store;
+  readonly #running: RunningClusters;
+  readonly #turns: Turns;
+
+  /** Makes what runs fit what the store has. */
+  static async open(options: ClustersOptions): Promise<Clusters> {
+    await reconcile(options.store, options.running);
+    return new Clusters(options);
+  }
+
+  private constructor(options: ClustersOptions) {
+    this.#options = options;
+    this.#store = options.store;
+    this.#running = options.running;
+    this.#turns = options.turns;
+  }
+
+  /** What a cluster may use. */
+  limitsOf(row: ClusterRow): KafkaLimits {
+    return this.#running.limitsOf(row);
+  }
+
+  /** The clusters that the caller reaches, oldest first. */
+  list(actor: Actor): Promise<ClusterRow[]> {
+    return reachable(this.#store, actor)
+      .orderBy('creation_time')
+      .orderBy('name')
+      .orderBy('cluster_id')
+      .execute();
+  }
+
+  /** @throws ControlError where the caller reaches no such cluster */
+  get(actor: Actor, id: string): Promise<ClusterRow> {
+    return reach(this.#store, actor, id);
+  }
+
+  /** Creates a cluster, which serves when this is done. @throws ControlError */
+  async create(actor: Actor, order: NewCluster): Promise<ClusterRow> {
+    checkName(order.name);
+    const id = this.#options.ids.uuid();
+    return this.#turns.take(id, async () => {
+      const row = await this.#insert(actor, id, order);
+      await this.#running.step('stored', id);
+      try {
+        await this.#running.fit(row);
+      } catch (error) {
+        await this.#discard(actor, row);
+        throw error;
+      }
+      return row;
+    });
+  }
+
+  /** Gives a cluster another name; its host name stays. @throws ControlError */
+  rename(actor: Actor, id: string, name: string): Promise<ClusterRow> {
+    checkName(name);
+    return this.#change(actor, id, async (row, transaction) => {
+      if (row.name === name) return undefined;
+      await requireFreeName(transaction, row.user_email, name);
+      const details = { from: row.name, to: name };
+      return { action: 'kafka_cluster.rename', changes: { name }, details };
+    });
+  }
+
+  /** Gives the user of a cluster a new password; credentials keep theirs. */
+  resetPassword(actor: Actor, id: string): Promise<ClusterRow> {
+    return this.#change(actor, id, () => ({
+      action: 'kafka_cluster.reset_password',
+      changes: { password: newPassword(this.#options.ids) },
+    }));
+  }
+
+  /** Makes a team of the caller the owner. @throws ControlError */
+  moveToTeam(actor: Actor, id: string, teamId: string): Promise<ClusterRow> {
+    return this.#change(actor, id, async (row, transaction) => {
+      if (!(await this.#options.teams.isMember(teamId, actor.email, transaction))) {
+        throw new ControlError('teamNotFound', { id: teamId });
+      }
+      if (row.team_id === teamId) throw new ControlError('clusterInTeam', { team: teamId });
+      await requireFreeName(transaction, teamId, row.name);
+      const changes = { team_id: teamId, user_email: teamId };
+      return { action: 'kafka_cluster.move_to_team', changes, details: { team_id: teamId } };
+    });
+  }
+
+  /** Deletes a cluster with its topics, its credentials and its connectors. @throws ControlError */
+  async delete(actor: Actor, id: string): Promise<void> {
+    await this.#turns.take(id, async () => {
+      const row = await this.#write(id, async (transaction) => {
+        const before = await reach(transaction, actor, id);
+        const after = await deleteWithAll(transaction, before, this.#seconds());
+        const details = { name: before.name };
+        await this.#record(transaction, actor, before, {
+          ...{ action: 'kafka_cluster.delete', changes: {}, details },
+        });
+        return after;
+      });
+      await this.#running.step('stored', id);
+      await this.#running.fit(row);
+    });
+  }
+
+  /**
+   * One change of one cluster.
+   * @param decide says what changes, from the row as it is inside the transaction; nothing if undefined
+   */
+  #change(
+    actor: Actor,
+    id: string,
+    decide: (
+      row: ClusterRow,
+      transaction: Kysely<Schema>,
+    ) => Change | undefined | Promise<Change | undefined>,
+  ): Promise<ClusterRow> {
+    return this.#turns.take(id, async () => {
+      const { row, changed } = await this.#write(id, async (transaction) => {
+        const before = await reach(transaction, actor, id);
+        const change = await decide(before, transaction);
+        if (change === undefined) return { row: before, changed: false };
+        const after = { ...before, ...change.changes, revision: before.revision + 1 };
+        const { numUpdatedRows } = await transaction
+          .updateTable('kafka_cluster')
+          .set({ ...change.changes, revision: after.revision })
+          .where('cluster_id', '=', id)
+          .where('revision', '=', before.revision)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new Overtaken();
+        await this.#record(transaction, actor, before, change);
+        return { row: after, changed: true };
+      });
+      if (changed) {
+        await this.#running.step('stored', id);
+        await this.#running.fit(row);
+      }
+      return row;
+    });
+  }
+
+  /** Writes a new row, with a host name that no other cluster has. */
+  #insert(actor: Actor, id: string, order: NewCluster): Promise<ClusterRow> {
+    const { ids, plan } = this.#options;
+    return this.#write(id, async (transaction) => {
+      await requireFreeName(transaction, actor.email, order.name);
+      const slug = await freeSlug(transaction, order.name, ids);
+      const row: ClusterRow = {
+        cluster_id: id,
+        name: order.name,
+        slug,
+        plan,
+        region: order.region,
+        multizone: order.multizone === true ? 1 : 0,
+        creation_time: this.#seconds(),
+        state: 'active',
+        username: newUsername(slug, ids),
+        password: newPassword(ids),
+        user_email: actor.email,
+        customer_id: actor.customerId,
+        team_id: null,
+        settings_digest: null,
+        revision: 1,
+      };
+      await transaction.insertInto('kafka_cluster').values(row).execute();
+      const details = { name: row.name, region: row.region };
+      await this.#record(transaction, actor, row, {
+        ...{ action: 'kafka_cluster.create', changes: {}, details },
+      });
+      return row;
+    });
+  }
+
+  /** A cluster that can't be made to run is not created. */
+  async #discard(actor: Actor, row: ClusterRow): Promise<void> {
+    const deleted = await this.#write(row.cluster_id, async (transaction) => {
+      const after = await deleteWithAll(transaction, row, this.#seconds());
+      const details = { name: row.name, reason: 'it could not be made to run' };
+      await this.#record(transaction, actor, row, {
+        ...{ action: 'kafka_cluster.delete', changes: {}, details },
+      });
+      return after;
+    });
+    await this.#running.fit(deleted);
+  }
+
+  #write<Result>(
+    id: string,
+    work: (transaction: Kysely<Schema>) => Promise<Result>,
+  ): Promise<Result> {
+    return retried(this.#store, async (transaction) => {
+      const result = await work(transaction);
+      await this.#running.step('row written', id);
+      return result;
+    });
+  }
+
+  #record(
+    transaction: Kysely<Schema>,
+    actor: Actor,
+    row: ClusterRow,
+    { action, details = {} }: Change,
+  ): Promise<void> {
+    const owner = { ...actor, customerId: row.customer_id };
+    const entity = row.cluster_id;
+    return this.#options.audit.record(transaction, owner, { action, entity, details });
+  }
+
+  #seconds(): number {
+    return Math.floor(this.#options.clock.now() / 1000);
+  }
+}

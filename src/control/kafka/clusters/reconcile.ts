@@ -1,0 +1,28 @@
+import { DataError } from '../../../data-error.ts';
+import type { Store } from '../../../store/store.ts';
+import type { RunningClusters } from './running-clusters.ts';
+
+/**
+ * Makes what runs fit the rows at a start: each active cluster serves, with its credentials; what is
+ * left of deleted ones goes. Clusters of the log that the store has never heard of are left alone:
+ * whoever put them there may want them.
+ * @throws DataError where what is kept of one can't be read
+ */
+export async function reconcile(store: Store, running: RunningClusters): Promise<void> {
+  const rows = await store.selectFrom('kafka_cluster').selectAll().execute();
+  const credentials = await store
+    .selectFrom('kafka_credential')
+    .selectAll()
+    .where('state', '=', 'active')
+    .execute();
+  const remains = new Set(running.remains());
+  for (const row of rows) {
+    if (row.state === 'deleted' && !remains.has(row.cluster_id)) continue;
+    try {
+      await running.fit(row);
+    } catch (error) {
+      throw new DataError((error as Error).message, { cause: error });
+    }
+  }
+  for (const credential of credentials) running.fitCredential(credential);
+}

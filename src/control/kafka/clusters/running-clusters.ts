@@ -1,0 +1,123 @@
+import type { AutoCreation, LogEngine } from '../../../engines/log/engine.ts';
+import { silentLogger, type Logger } from '../../../engines/redis/logger.ts';
+import type { KafkaClusters } from '../../../families/kafka/clusters.ts';
+import type { ClusterUsage } from '../../../families/kafka/usage.ts';
+import { limitsOf, logLimitsOf, pricePerMessage, type KafkaLimits } from '../plans.ts';
+import { endpointOf } from './names.ts';
+import type { ClusterRow, CredentialRow } from './row.ts';
+
+/**
+ * A point between two steps of a change. Whatever the steps, a process that ends at any of them leaves
+ * what the next start makes whole; tests stop here to prove it.
+ */
+export type KafkaStep =
+  | 'row written'
+  | 'stored'
+  | 'log opened'
+  | 'served'
+  | 'no longer served'
+  | 'connectors ended'
+  | 'log deleted';
+
+/** What a cluster may use, and what it costs. */
+export interface ClusterAllowance {
+  readonly limits: KafkaLimits;
+  /** Dollars a message. */
+  readonly price: number;
+}
+
+/** Counts what goes through clusters. */
+export interface ClusterMeters {
+  /** The meter of a cluster, from now on with this allowance. It is one and the same while it lives. */
+  allow(clusterId: string, allowance: ClusterAllowance): ClusterUsage;
+  /** The cluster has been deleted. */
+  forget(clusterId: string): void;
+}
+
+export interface RunningClustersOptions {
+  readonly engine: LogEngine;
+  /** Who is let in, and to which cluster. */
+  readonly directory: KafkaClusters;
+  readonly meters: ClusterMeters;
+  /** Ends the connectors of a cluster that has been deleted. */
+  readonly endConnectors: (clusterId: string) => Promise<void>;
+  readonly autoCreate: AutoCreation;
+  /** Bytes of a request body, and of a message where no plan says less. */
+  readonly maxRequestSize: number;
+  readonly log?: Logger | undefined;
+  /** Called after each step; what it does is waited for. */
+  readonly onStep?: ((step: KafkaStep, id: string) => void | Promise<void>) | undefined;
+}
+
+/** What runs for each cluster: it follows from the rows of the cluster and its credentials. */
+export class RunningClusters {
+  readonly #options: RunningClustersOptions;
+  readonly #log: Logger;
+
+  constructor(options: RunningClustersOptions) {
+    this.#options = options;
+    this.#log = options.log ?? silentLogger;
+  }
+
+  async step(step: KafkaStep, id: string): Promise<void> {
+    await this.#options.onStep?.(step, id);
+  }
+
+  limitsOf({ plan }: ClusterRow): KafkaLimits {
+    return limitsOf(plan, this.#options.maxRequestSize);
+  }
+
+  /** Makes what runs fit a row, whatever it fitted before. */
+  async fit(row: ClusterRow): Promise<void> {
+    if (row.state === 'active') await this.#serve(row);
+    else await this.#end(row.cluster_id);
+  }
+
+  /** The same for a credential, whose cluster may go its own way. */
+  fitCredential(row: CredentialRow): void {
+    const { credential_id: id, cluster_id: clusterId, username, password } = row;
+    if (row.state === 'deleted') {
+      this.#options.directory.removeCredential(id);
+      return;
+    }
+    const { topic, permissions } = row;
+    const credential = { id, clusterId, username, password, topic, permissions };
+    this.#options.directory.setCredential(credential);
+  }
+
+  /** The clusters that the log has. */
+  remains(): readonly string[] {
+    return this.#options.engine.clusters();
+  }
+
+  async #serve(row: ClusterRow): Promise<void> {
+    const { cluster_id: id, name, username, password } = row;
+    const { engine, directory, meters, autoCreate, maxRequestSize } = this.#options;
+    const limits = this.limitsOf(row);
+    await engine.createCluster(id, logLimitsOf(limits));
+    await this.step('log opened', id);
+    const price = pricePerMessage(row.plan, row.multizone === 1);
+    const usage = meters.allow(id, { limits, price });
+    const endpoint = endpointOf(row.slug);
+    directory.setCluster({
+      ...{ id, name, endpoint, username, password },
+      ...{ autoCreate, maxRequestSize, usage },
+    });
+    await this.step('served', id);
+  }
+
+  /** First nobody is let in any more, then it goes. What can't be removed now, the next start removes. */
+  async #end(id: string): Promise<void> {
+    this.#options.directory.removeCluster(id);
+    this.#options.meters.forget(id);
+    await this.step('no longer served', id);
+    await this.#options.endConnectors(id);
+    await this.step('connectors ended', id);
+    try {
+      if (this.remains().includes(id)) await this.#options.engine.deleteCluster(id);
+    } catch (err) {
+      this.#log.error({ err, cluster: id }, 'cannot remove what a deleted Kafka cluster has left');
+    }
+    await this.step('log deleted', id);
+  }
+}

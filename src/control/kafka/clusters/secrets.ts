@@ -1,0 +1,16 @@
+import type { Ids } from '../../../ids.ts';
+
+/**
+ * A new user name of a cluster, in the form of the hosted service: the slug of the cluster, a `$` and
+ * random bytes, together in base64url.
+ */
+export function newUsername(slug: string, ids: Ids): string {
+  return Buffer.from(`${slug}$${ids.secret(20)}`).toString('base64url');
+}
+
+export function newPassword(ids: Ids): string {
+  return ids.secret(48);
+}
+
+/** What is left of the user of what has been deleted. */
+export const NO_USER = { username: '', password: '' } as const;

@@ -1,0 +1,245 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../clock.ts';
+import type { ConnectorProperties } from '../../../engines/connect/runtime.ts';
+import type { Ids } from '../../../ids.ts';
+import type { Schema } from '../../../store/schema.ts';
+import type { Store } from '../../../store/store.ts';
+import type { Actor } from '../../actor.ts';
+import type { AuditLog } from '../../audit/audit-log.ts';
+import { ControlError } from '../../errors.ts';
+import { find, reach } from '../clusters/access.ts';
+import type { ClusterRow } from '../clusters/row.ts';
+import { newUsername } from '../clusters/secrets.ts';
+import { Overtaken, retried } from '../retried.ts';
+import { connectorOf, type Connector } from './connector.ts';
+import { propertiesOf, type ConnectorRow } from './row.ts';
+import type { RunningConnectors } from './running-connectors.ts';
+
+export interface ConnectorsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly audit: AuditLog;
+  readonly running: RunningConnectors;
+}
+
+/** What a connector is created from. */
+export interface NewConnector {
+  readonly name: string;
+  readonly clusterId: string;
+  readonly properties: ConnectorProperties;
+}
+
+/** What is told of a change besides who made it. */
+interface Change {
+  readonly action: string;
+  readonly changes: Partial<Omit<ConnectorRow, 'connector_id' | 'revision'>>;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** A connector's row and that of its cluster. */
+interface Reached {
+  readonly row: ConnectorRow;
+  readonly cluster: ClusterRow;
+}
+
+/**
+ * The connectors of clusters. As with databases, the store has the truth about each, and what runs
+ * follows from it; but a change does not wait for that, because properties may take long to check.
+ */
+export class Connectors {
+  readonly #options: ConnectorsOptions;
+  readonly #store: Store;
+  readonly #running: RunningConnectors;
+
+  constructor(options: ConnectorsOptions) {
+    this.#options = options;
+    this.#store = options.store;
+    this.#running = options.running;
+  }
+
+  /** The connectors of a cluster, oldest first. @throws ControlError */
+  async list(actor: Actor, clusterId: string): Promise<Connector[]> {
+    const cluster = await reach(this.#store, actor, clusterId);
+    const rows = await this.#store
+      .selectFrom('kafka_connector')
+      .selectAll()
+      .where('cluster_id', '=', clusterId)
+      .where('deletion_time', '=', 0)
+      .orderBy('creation_time')
+      .orderBy('name')
+      .execute();
+    return rows.map((row) => this.#shown({ row, cluster }));
+  }
+
+  /** @throws ControlError where the caller reaches no such connector */
+  async get(actor: Actor, id: string): Promise<Connector> {
+    return this.#shown(await this.#reach(this.#store, actor, id));
+  }
+
+  /** Creates a connector, whose properties are checked afterwards. @throws ControlError */
+  async create(actor: Actor, order: NewConnector): Promise<Connector> {
+    const { clock, ids } = this.#options;
+    const { name, clusterId, properties } = order;
+    const id = ids.uuid();
+    const made = await retried(this.#store, async (transaction) => {
+      const cluster = await reach(transaction, actor, clusterId);
+      await requireFreeName(transaction, clusterId, name);
+      const row: ConnectorRow = {
+        connector_id: id,
+        name,
+        cluster_id: clusterId,
+        creation_time: Math.floor(clock.now() / 1000),
+        deletion_time: 0,
+        state: 'pending',
+        state_error_message: '',
+        target: 'STARTED',
+        properties: JSON.stringify(properties),
+        proven: 0,
+        encoded_username: newUsername(cluster.slug, ids),
+        revision: 1,
+      };
+      await transaction.insertInto('kafka_connector').values(row).execute();
+      const details = { name, cluster_id: clusterId, class: properties['connector.class'] };
+      await this.#record(transaction, actor, { row, cluster }, 'kafka_connector.create', details);
+      return { row, cluster };
+    });
+    void this.#running.fit(id);
+    return this.#shown(made);
+  }
+
+  /**
+   * Puts properties in the place of those of their names, and has all of them checked.
+   * @throws ControlError
+   */
+  async update(actor: Actor, id: string, given: ConnectorProperties): Promise<Connector> {
+    const changed = await this.#change(actor, id, ({ row }) => {
+      const before = propertiesOf(row);
+      const names = Object.keys(given).filter((name) => before[name] !== given[name]);
+      // Those that were not valid may be by now: what they name may have come to be.
+      if (names.length === 0 && row.state !== 'failed') return undefined;
+      const properties = JSON.stringify({ ...before, ...given });
+      const changes = { properties, state: 'pending', state_error_message: '' } as const;
+      return { action: 'kafka_connector.update', changes, details: { properties: names } };
+    });
+    return this.#shown(changed);
+  }
+
+  /** Has a connector run again that is paused. @throws ControlError */
+  start(actor: Actor, id: string): Promise<void> {
+    return this.#setTarget(actor, id, 'STARTED', 'kafka_connector.start');
+  }
+
+  /** @throws ControlError */
+  pause(actor: Actor, id: string): Promise<void> {
+    return this.#setTarget(actor, id, 'PAUSED', 'kafka_connector.pause');
+  }
+
+  /** Starts a connector and its tasks anew; one that is not valid is checked again. @throws ControlError */
+  async restart(actor: Actor, id: string): Promise<void> {
+    const { row } = await this.#change(actor, id, (found) => {
+      const isInvalid = found.row.state === 'failed';
+      const changes = isInvalid ? ({ state: 'pending', state_error_message: '' } as const) : {};
+      return { action: 'kafka_connector.restart', changes };
+    });
+    if (row.state === 'running') await this.#running.restart(id);
+  }
+
+  /** Deletes a connector, which has ended when this is done. @throws ControlError */
+  async delete(actor: Actor, id: string): Promise<void> {
+    await this.#change(actor, id, ({ row }) => ({
+      action: 'kafka_connector.delete',
+      changes: { deletion_time: Math.floor(this.#options.clock.now() / 1000), properties: '{}' },
+      details: { name: row.name },
+    }));
+    await this.#running.fit(id);
+  }
+
+  async #setTarget(
+    actor: Actor,
+    id: string,
+    target: ConnectorRow['target'],
+    action: string,
+  ): Promise<void> {
+    await this.#change(actor, id, ({ row }) =>
+      row.target === target ? undefined : { action, changes: { target } },
+    );
+    // It is paused, or has begun, when the caller is told so.
+    await this.#running.fit(id);
+  }
+
+  /**
+   * One change of one connector, after which what runs is made to fit, whenever that is.
+   * @param decide says what changes; nothing if undefined
+   */
+  async #change(
+    actor: Actor,
+    id: string,
+    decide: (found: Reached) => Change | undefined,
+  ): Promise<Reached> {
+    const result = await retried(this.#store, async (transaction) => {
+      const found = await this.#reach(transaction, actor, id);
+      const change = decide(found);
+      if (change === undefined) return { ...found, changed: false };
+      const { row: before, cluster } = found;
+      const row = { ...before, ...change.changes, revision: before.revision + 1 };
+      const { numUpdatedRows } = await transaction
+        .updateTable('kafka_connector')
+        .set({ ...change.changes, revision: row.revision })
+        .where('connector_id', '=', id)
+        .where('revision', '=', before.revision)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Overtaken();
+      await this.#record(transaction, actor, found, change.action, change.details);
+      return { row, cluster, changed: true };
+    });
+    if (result.changed) void this.#running.fit(id);
+    return result;
+  }
+
+  async #reach(executor: Kysely<Schema>, actor: Actor, id: string): Promise<Reached> {
+    const row = await executor
+      .selectFrom('kafka_connector')
+      .selectAll()
+      .where('connector_id', '=', id)
+      .where('deletion_time', '=', 0)
+      .executeTakeFirst();
+    const cluster = row && (await find(executor, actor, row.cluster_id));
+    if (row === undefined || cluster === undefined) {
+      throw new ControlError('connectorNotFound', { id });
+    }
+    return { row, cluster };
+  }
+
+  #shown({ row, cluster }: Reached): Connector {
+    return connectorOf(row, cluster, this.#running.status(row.connector_id));
+  }
+
+  #record(
+    transaction: Kysely<Schema>,
+    actor: Actor,
+    { row, cluster }: Reached,
+    action: string,
+    details: Readonly<Record<string, unknown>> = {},
+  ): Promise<void> {
+    const owner = { ...actor, customerId: cluster.customer_id };
+    const entity = row.connector_id;
+    return this.#options.audit.record(transaction, owner, { action, entity, details });
+  }
+}
+
+/** @throws ControlError where the cluster has a connector of that name */
+async function requireFreeName(
+  transaction: Kysely<Schema>,
+  clusterId: string,
+  name: string,
+): Promise<void> {
+  const taken = await transaction
+    .selectFrom('kafka_connector')
+    .select('connector_id')
+    .where('cluster_id', '=', clusterId)
+    .where('name', '=', name)
+    .where('deletion_time', '=', 0)
+    .executeTakeFirst();
+  if (taken !== undefined) throw new ControlError('connectorNameTaken', { name });
+}

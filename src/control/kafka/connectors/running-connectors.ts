@@ -1,0 +1,146 @@
+import type { ConnectRuntime, ConnectorStatus } from '../../../engines/connect/runtime.ts';
+import { silentLogger, type Logger } from '../../../engines/redis/logger.ts';
+import type { Store } from '../../../store/store.ts';
+import { Turns } from '../../databases/turns.ts';
+import { definitionOf, propertiesOf, type ConnectorRow } from './row.ts';
+
+/** A point between two steps of what follows from the row of a connector; tests stop here. */
+export type ConnectorStep = 'checked' | 'verdict stored' | 'runs' | 'ended' | 'row removed';
+
+export interface RunningConnectorsOptions {
+  readonly store: Store;
+  readonly runtime: ConnectRuntime;
+  readonly log?: Logger | undefined;
+  /** Called after each step; what it does is waited for. */
+  readonly onStep?: ((step: ConnectorStep, id: string) => void | Promise<void>) | undefined;
+}
+
+/**
+ * What runs for each connector: it follows from the connector's row, and from nothing else. Properties
+ * are checked here, after the change that brought them has been answered.
+ */
+export class RunningConnectors {
+  readonly #options: RunningConnectorsOptions;
+  readonly #store: Store;
+  readonly #runtime: ConnectRuntime;
+  readonly #log: Logger;
+  /** By the id of the connector. */
+  readonly #turns = new Turns();
+
+  constructor(options: RunningConnectorsOptions) {
+    this.#options = options;
+    this.#store = options.store;
+    this.#runtime = options.runtime;
+    this.#log = options.log ?? silentLogger;
+  }
+
+  /** How a connector is at the moment; undefined where it does not run. */
+  status(id: string): ConnectorStatus | undefined {
+    return this.#runtime.status(id);
+  }
+
+  /** Makes what runs fit the row as it is when its turn comes. Never rejects: what fails is logged. */
+  async fit(id: string): Promise<void> {
+    await this.#turns.take(id, async () => {
+      try {
+        const row = await this.#read(id);
+        if (row === undefined) return;
+        if (row.deletion_time > 0) await this.#end(row);
+        else if (row.state === 'pending') await this.#check(row);
+        else await this.#run(row);
+      } catch (err) {
+        this.#log.error(
+          { err, connector: id },
+          'what runs of a connector cannot be made to fit it',
+        );
+      }
+    });
+  }
+
+  /** Starts a connector and its tasks anew. */
+  async restart(id: string): Promise<void> {
+    await this.#turns.take(id, () => this.#runtime.restart(id));
+  }
+
+  /** Ends what is left of the deleted connectors of a cluster. */
+  async endAll(clusterId: string): Promise<void> {
+    const rows = await this.#store
+      .selectFrom('kafka_connector')
+      .select('connector_id')
+      .where('cluster_id', '=', clusterId)
+      .where('deletion_time', '>', 0)
+      .execute();
+    await Promise.all(rows.map(({ connector_id: id }) => this.fit(id)));
+  }
+
+  /** Waits for what is under way. */
+  idle(): Promise<void> {
+    return this.#turns.idle();
+  }
+
+  /** Ends all connectors and keeps their offsets. */
+  async close(): Promise<void> {
+    await this.idle();
+    await this.#runtime.close();
+  }
+
+  #read(id: string): Promise<ConnectorRow | undefined> {
+    return this.#store
+      .selectFrom('kafka_connector')
+      .selectAll()
+      .where('connector_id', '=', id)
+      .executeTakeFirst();
+  }
+
+  async #step(step: ConnectorStep, id: string): Promise<void> {
+    await this.#options.onStep?.(step, id);
+  }
+
+  /** Keeps what is found of the properties, unless they have changed meanwhile, and acts upon it. */
+  async #check(row: ConnectorRow): Promise<void> {
+    const { connector_id: id } = row;
+    const error = await this.#whatIsWrongWith(row);
+    await this.#step('checked', id);
+    const verdict =
+      error === undefined
+        ? ({ state: 'running', state_error_message: '', proven: 1 } as const)
+        : ({ state: 'failed', state_error_message: error } as const);
+    const after = { ...row, ...verdict, revision: row.revision + 1 };
+    const { numUpdatedRows } = await this.#store
+      .updateTable('kafka_connector')
+      .set({ ...verdict, revision: after.revision })
+      .where('connector_id', '=', id)
+      .where('revision', '=', row.revision)
+      .executeTakeFirst();
+    // Then the change that came between has its own turn after this one.
+    if (numUpdatedRows === 0n) return;
+    await this.#step('verdict stored', id);
+    await this.#run(after);
+  }
+
+  async #whatIsWrongWith(row: ConnectorRow): Promise<string | undefined> {
+    try {
+      return await this.#runtime.validate(row.name, propertiesOf(row));
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** What is not valid does not run; what it was before has ended then, and its offsets are kept. */
+  async #run(row: ConnectorRow): Promise<void> {
+    const { connector_id: id } = row;
+    const isValid = row.state === 'running';
+    if (!isValid && this.#runtime.status(id) === undefined) return;
+    await this.#runtime.run(definitionOf(row), isValid ? row.target : 'STOPPED');
+    await this.#step('runs', id);
+  }
+
+  /** The row goes last: while it is there, the next start knows that something may be left. */
+  async #end(row: ConnectorRow): Promise<void> {
+    const { connector_id: id, cluster_id: clusterId, name } = row;
+    await this.#runtime.delete({ id, clusterId, name });
+    await this.#step('ended', id);
+    await this.#store.deleteFrom('kafka_connector').where('connector_id', '=', id).execute();
+    await this.#step('row removed', id);
+  }
+}

@@ -1,0 +1,174 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../clock.ts';
+import type { Ids } from '../../../ids.ts';
+import type { KafkaPermissions } from '../../../store/kafka-schema.ts';
+import type { Schema } from '../../../store/schema.ts';
+import type { Store } from '../../../store/store.ts';
+import type { Actor } from '../../actor.ts';
+import type { AuditLog } from '../../audit/audit-log.ts';
+import type { Turns } from '../../databases/turns.ts';
+import { ControlError } from '../../errors.ts';
+import { find, reach, reachable } from '../clusters/access.ts';
+import type { ClusterRow, CredentialRow } from '../clusters/row.ts';
+import type { RunningClusters } from '../clusters/running-clusters.ts';
+import { newPassword, newUsername, NO_USER } from '../clusters/secrets.ts';
+import { retried } from '../retried.ts';
+
+/** So many credentials a cluster may have besides its own user. */
+export const MOST_CREDENTIALS = 10;
+
+export interface CredentialsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly audit: AuditLog;
+  readonly running: RunningClusters;
+  readonly turns: Turns;
+}
+
+/** What a credential is created from. */
+export interface NewCredential {
+  readonly name: string;
+  readonly clusterId: string;
+  /** A topic, or the beginning of topics with one `*` behind it. */
+  readonly topic: string;
+  readonly permissions: KafkaPermissions;
+}
+
+/** A credential, and the cluster that it lets in to. */
+export interface Credential {
+  readonly row: CredentialRow;
+  readonly cluster: ClusterRow;
+}
+
+/** The credentials of clusters: users that may do some things with some topics. */
+export class Credentials {
+  readonly #options: CredentialsOptions;
+  readonly #store: Store;
+
+  constructor(options: CredentialsOptions) {
+    this.#options = options;
+    this.#store = options.store;
+  }
+
+  /** Those of all clusters that the caller reaches, oldest first. */
+  async list(actor: Actor): Promise<Credential[]> {
+    const clusters = new Map(
+      (await reachable(this.#store, actor).execute()).map((row) => [row.cluster_id, row]),
+    );
+    if (clusters.size === 0) return [];
+    const rows = await this.#store
+      .selectFrom('kafka_credential')
+      .selectAll()
+      .where('state', '=', 'active')
+      .where('cluster_id', 'in', [...clusters.keys()])
+      .orderBy('creation_time')
+      .orderBy('credential_name')
+      .orderBy('credential_id')
+      .execute();
+    return rows.map((row) => ({ row, cluster: clusters.get(row.cluster_id)! }));
+  }
+
+  /** Creates a credential, which is good when this is done. @throws ControlError */
+  create(actor: Actor, order: NewCredential): Promise<Credential> {
+    const { audit, clock, ids, running, turns } = this.#options;
+    const { name, clusterId, topic, permissions } = order;
+    const id = ids.uuid();
+    return turns.take(clusterId, async () => {
+      const made = await retried(this.#store, async (transaction) => {
+        const cluster = await reach(transaction, actor, clusterId);
+        await requireRoom(transaction, clusterId, name);
+        const row: CredentialRow = {
+          credential_id: id,
+          credential_name: name,
+          cluster_id: clusterId,
+          topic,
+          permissions,
+          username: newUsername(cluster.slug, ids),
+          password: newPassword(ids),
+          creation_time: Math.floor(clock.now() / 1000),
+          state: 'active',
+        };
+        await transaction.insertInto('kafka_credential').values(row).execute();
+        await audit.record(
+          transaction,
+          { ...actor, customerId: cluster.customer_id },
+          {
+            action: 'kafka_credential.create',
+            entity: id,
+            details: { name, cluster_id: clusterId, topic, permissions },
+          },
+        );
+        await running.step('row written', id);
+        return { row, cluster };
+      });
+      await running.step('stored', id);
+      running.fitCredential(made.row);
+      return made;
+    });
+  }
+
+  /** Deletes a credential, which lets nobody in any more when this is done. @throws ControlError */
+  async delete(actor: Actor, id: string): Promise<void> {
+    const { audit, running, turns } = this.#options;
+    const { cluster_id: clusterId } = await this.#reach(this.#store, actor, id);
+    await turns.take(clusterId, async () => {
+      const row = await retried(this.#store, async (transaction) => {
+        const before = await this.#reach(transaction, actor, id);
+        const cluster = await reach(transaction, actor, clusterId);
+        const changes = { state: 'deleted', ...NO_USER } as const;
+        await transaction
+          .updateTable('kafka_credential')
+          .set(changes)
+          .where('credential_id', '=', id)
+          .execute();
+        await audit.record(
+          transaction,
+          { ...actor, customerId: cluster.customer_id },
+          {
+            action: 'kafka_credential.delete',
+            entity: id,
+            details: { name: before.credential_name, cluster_id: clusterId },
+          },
+        );
+        await running.step('row written', id);
+        return { ...before, ...changes };
+      });
+      await running.step('stored', id);
+      running.fitCredential(row);
+    });
+  }
+
+  async #reach(executor: Kysely<Schema>, actor: Actor, id: string): Promise<CredentialRow> {
+    const row = await executor
+      .selectFrom('kafka_credential')
+      .selectAll()
+      .where('credential_id', '=', id)
+      .where('state', '=', 'active')
+      .executeTakeFirst();
+    if (row === undefined || (await find(executor, actor, row.cluster_id)) === undefined) {
+      throw new ControlError('credentialNotFound', { id });
+    }
+    return row;
+  }
+}
+
+/** @throws ControlError where the cluster has one of that name, or as many as it may */
+async function requireRoom(
+  transaction: Kysely<Schema>,
+  clusterId: string,
+  name: string,
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('kafka_credential')
+    .select('credential_name')
+    .where('cluster_id', '=', clusterId)
+    .where('state', '=', 'active')
+    .execute();
+  if (rows.some(({ credential_name: taken }) => taken === name)) {
+    throw new ControlError('credentialNameTaken', { name });
+  }
+  if (rows.length >= MOST_CREDENTIALS) {
+    throw new ControlError('tooManyCredentials', { most: MOST_CREDENTIALS });
+  }
+}

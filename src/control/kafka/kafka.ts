@@ -1,0 +1,108 @@
+import type { Clock } from '../../clock.ts';
+import type { ConnectRuntime, OffsetStore } from '../../engines/connect/runtime.ts';
+import type { LogEngine } from '../../engines/log/engine.ts';
+import type { Ids } from '../../ids.ts';
+import type { Store } from '../../store/store.ts';
+import type { Account } from '../accounts/accounts.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { Turns } from '../databases/turns.ts';
+import type { PlanName } from '../plans.ts';
+import type { Teams } from '../teams/teams.ts';
+import { Clusters } from './clusters/clusters.ts';
+import { ensureDefaultCluster, type KafkaUser } from './clusters/default-cluster.ts';
+import { RunningClusters, type RunningClustersOptions } from './clusters/running-clusters.ts';
+import { Connectors } from './connectors/connectors.ts';
+import { ConnectorExpiry } from './connectors/expiry.ts';
+import { connectorOffsets } from './connectors/offsets.ts';
+import { reconcileConnectors } from './connectors/reconcile.ts';
+import {
+  RunningConnectors,
+  type RunningConnectorsOptions,
+} from './connectors/running-connectors.ts';
+import { Credentials } from './credentials/credentials.ts';
+import { KafkaStatistics } from './statistics/kafka-statistics.ts';
+import { Topics } from './topics/topics.ts';
+
+/** How Kafka clusters are hosted, and which one is there from the first start. */
+export interface KafkaSetup extends Pick<
+  RunningClustersOptions,
+  'engine' | 'directory' | 'autoCreate' | 'maxRequestSize' | 'log' | 'onStep'
+> {
+  /** Opens what runs connectors, which keeps their offsets here. */
+  readonly openConnect: (engine: LogEngine, offsets: OffsetStore) => ConnectRuntime;
+  /** The user of the cluster `default`. */
+  readonly default: KafkaUser;
+  /** What clusters are; without one, the default cluster has limits that nobody meets. */
+  readonly plan?: PlanName | undefined;
+  readonly onConnectorStep?: RunningConnectorsOptions['onStep'];
+}
+
+/** What the control plane has of Kafka. */
+export interface KafkaControl {
+  readonly clusters: Clusters;
+  readonly credentials: Credentials;
+  readonly topics: Topics;
+  readonly statistics: KafkaStatistics;
+  readonly connectors: Connectors;
+  readonly connectorExpiry: ConnectorExpiry;
+  /** Waits for changes under way, and for what follows from them. */
+  idle(): Promise<void>;
+  /** Waits, and ends the connectors. The engine and the store are still to be open, and are left so. */
+  close(): Promise<void>;
+}
+
+interface Parts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly audit: AuditLog;
+  readonly teams: Teams;
+  readonly firstAccount: Account;
+}
+
+/** Opens the services of Kafka: makes what runs fit what the store has. */
+export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaControl> {
+  const { store, clock, ids, audit, teams, firstAccount } = parts;
+  const { engine, directory, plan, log, onStep, autoCreate, maxRequestSize } = setup;
+  await ensureDefaultCluster(store, {
+    customerId: firstAccount.customerId,
+    email: firstAccount.email,
+    user: setup.default,
+    plan: plan ?? 'none',
+    now: Math.floor(clock.now() / 1000),
+  });
+  const statistics = await KafkaStatistics.open({ store, clock, engine, logger: log });
+  const runningConnectors = new RunningConnectors({
+    ...{ store, log, onStep: setup.onConnectorStep },
+    runtime: setup.openConnect(engine, connectorOffsets(store)),
+  });
+  const running = new RunningClusters({
+    ...{ engine, directory, autoCreate, maxRequestSize, log, onStep },
+    meters: statistics,
+    endConnectors: (clusterId) => runningConnectors.endAll(clusterId),
+  });
+  const turns = new Turns();
+  const shared = { store, clock, ids, audit, running, turns };
+  const clusters = await Clusters.open({ ...shared, teams, plan: plan ?? 'payg' });
+  await reconcileConnectors(store, runningConnectors);
+  const credentials = new Credentials(shared);
+  const topics = new Topics({ ...shared, engine });
+  const connectors = new Connectors({ store, clock, ids, audit, running: runningConnectors });
+  const connectorExpiry = new ConnectorExpiry({
+    ...{ store, clock, audit, running: runningConnectors, logger: log },
+  });
+  const idle = async () => {
+    await turns.idle();
+    await runningConnectors.idle();
+  };
+  const close = async () => {
+    await connectorExpiry.close();
+    await turns.idle();
+    await runningConnectors.close();
+    await statistics.close();
+  };
+  return {
+    ...{ clusters, credentials, topics, statistics, connectors, connectorExpiry },
+    ...{ idle, close },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../store/schema.ts';
+import type { Store } from '../../store/store.ts';
+import { isUniqueViolation } from '../../store/unique-violation.ts';
+
+/** Another process has changed the row since it was read. */
+export class Overtaken extends Error {}
+
+/** An attempt that is overtaken so often is given up. */
+const ATTEMPTS = 10;
+
+/**
+ * A transaction, once more from the start where another process was faster. The store's own rules on
+ * what only one may have decide then what is found to be taken.
+ */
+export async function retried<Result>(
+  store: Store,
+  work: (transaction: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await store.transaction().execute(work);
+    } catch (error) {
+      const again = error instanceof Overtaken || isUniqueViolation(error);
+      if (!again || attempt === ATTEMPTS) throw error;
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { Clock } from '../../../clock.ts';
+import type { ClusterUsage, ExceededLimit } from '../../../families/kafka/usage.ts';
+import { UNLIMITED } from '../../plans.ts';
+import type { ClusterAllowance } from '../clusters/running-clusters.ts';
+import type { ClusterStatistics } from './cluster-statistics.ts';
+
+const SECOND_MS = 1000;
+
+/**
+ * Counts what goes through one cluster, and keeps the limit of messages a second.
+ *
+ * What may be produced in a second is there from the start and comes back as time passes. A request is
+ * let in while something of it is left, however many messages it has, and the next ones wait for what it
+ * took beyond: so a batch that is larger than the limit can be produced at all.
+ */
+export class ClusterMeter implements ClusterUsage {
+  readonly statistics: ClusterStatistics;
+  readonly #clock: Clock;
+  #allowance: ClusterAllowance;
+  /** Messages that may be produced at {@link #at}; below 0 where more have been. */
+  #left: number;
+  #at: number;
+
+  constructor(statistics: ClusterStatistics, clock: Clock, allowance: ClusterAllowance) {
+    this.statistics = statistics;
+    this.#clock = clock;
+    this.#allowance = allowance;
+    this.#left = allowance.limits.max_messages_per_second;
+    this.#at = clock.now();
+  }
+
+  /** Dollars a message. */
+  get price(): number {
+    return this.#allowance.price;
+  }
+
+  /** From now on, this is what may be used. */
+  allow(allowance: ClusterAllowance): void {
+    this.#allowance = allowance;
+    this.#left = Math.min(this.#left, allowance.limits.max_messages_per_second);
+  }
+
+  admit(messages: number): ExceededLimit | undefined {
+    const { max_messages_per_second: limit } = this.#allowance.limits;
+    if (limit >= UNLIMITED) return undefined;
+    const now = this.#clock.now();
+    const back = (Math.max(now - this.#at, 0) * limit) / SECOND_MS;
+    this.#left = Math.min(this.#left + back, limit);
+    this.#at = now;
+    // What has come back of less than a message is none yet.
+    if (this.#left < 1) {
+      return { limit, retryAfter: Math.max(Math.ceil((1 - this.#left) / limit), 1) };
+    }
+    this.#left -= messages;
+    return undefined;
+  }
+
+  produced(topic: string, messages: number, bytes: number): void {
+    this.statistics.all.produced(messages, bytes);
+    this.statistics.of(topic).produced(messages, bytes);
+  }
+
+  consumed(topic: string, messages: number, bytes: number): void {
+    this.statistics.all.consumed(messages, bytes);
+    this.statistics.of(topic).consumed(messages, bytes);
+  }
+}

@@ -1,0 +1,190 @@
+import type { Clock } from '../../../clock.ts';
+import type { LogCluster, LogEngine, TopicDescription } from '../../../engines/log/engine.ts';
+import { LogError } from '../../../engines/log/errors.ts';
+import { silentLogger, type Logger } from '../../../engines/redis/logger.ts';
+import type { Store } from '../../../store/store.ts';
+import type { ClusterAllowance, ClusterMeters } from '../clusters/running-clusters.ts';
+import { ClusterMeter } from './cluster-meter.ts';
+import { ClusterStatistics, type SeenTopic } from './cluster-statistics.ts';
+import { keepTraffic, readTraffic, type Subject } from './kept.ts';
+import {
+  clusterRecord,
+  topicRecord,
+  type ClusterStatisticsRecord,
+  type TopicStatisticsRecord,
+} from './record.ts';
+import type { KeptTraffic, TrafficStatistics } from './traffic-statistics.ts';
+
+export interface KafkaStatisticsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly engine: LogEngine;
+  readonly logger?: Logger | undefined;
+}
+
+const TICK_MS = 1000;
+/** What has changed is written every so many ticks. */
+const TICKS_BETWEEN_WRITES = 10;
+/** How large topics are is looked at every so many ticks: once in each minute of the series. */
+const TICKS_BETWEEN_LOOKS = 60;
+
+/**
+ * The statistics of every cluster and its topics. They are kept in memory and written to the store now
+ * and then, so a process that is killed loses the last seconds of them.
+ */
+export class KafkaStatistics implements ClusterMeters {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #engine: LogEngine;
+  readonly #logger: Logger;
+  readonly #meters = new Map<string, ClusterMeter>();
+  /** Of clusters that do not run yet. */
+  readonly #kept: Map<string, Map<string, KeptTraffic>>;
+  readonly #goneClusters = new Set<string>();
+  #goneTopics: Subject[] = [];
+  readonly #timer: NodeJS.Timeout;
+  #ticks = 0;
+  #writing: Promise<void> = Promise.resolve();
+
+  /** Reads what is kept, and begins to keep. */
+  static async open(options: KafkaStatisticsOptions): Promise<KafkaStatistics> {
+    return new KafkaStatistics(options, await readTraffic(options.store, options.clock.now()));
+  }
+
+  private constructor(
+    options: KafkaStatisticsOptions,
+    kept: Map<string, Map<string, KeptTraffic>>,
+  ) {
+    this.#store = options.store;
+    this.#clock = options.clock;
+    this.#engine = options.engine;
+    this.#logger = options.logger ?? silentLogger;
+    this.#kept = kept;
+    this.#timer = setInterval(() => this.tick(), TICK_MS);
+    this.#timer.unref();
+  }
+
+  allow(clusterId: string, allowance: ClusterAllowance): ClusterMeter {
+    const known = this.#meters.get(clusterId);
+    if (known !== undefined) {
+      known.allow(allowance);
+      return known;
+    }
+    const now = () => this.#clock.now();
+    const statistics = new ClusterStatistics(now, this.#kept.get(clusterId) ?? new Map());
+    this.#kept.delete(clusterId);
+    const meter = new ClusterMeter(statistics, this.#clock, allowance);
+    this.#meters.set(clusterId, meter);
+    return meter;
+  }
+
+  forget(clusterId: string): void {
+    this.#meters.delete(clusterId);
+    this.#kept.delete(clusterId);
+    this.#goneClusters.add(clusterId);
+  }
+
+  /** The meter of a cluster that serves. */
+  meter(clusterId: string): ClusterMeter | undefined {
+    return this.#meters.get(clusterId);
+  }
+
+  /** As the management API answers them; undefined where the cluster does not serve. */
+  async ofCluster(clusterId: string): Promise<ClusterStatisticsRecord | undefined> {
+    await this.look(clusterId);
+    const meter = this.#meters.get(clusterId);
+    return meter && clusterRecord(meter.statistics.all, meter.price, this.#clock.now());
+  }
+
+  /** The same of a topic. */
+  async ofTopic(clusterId: string, topic: string): Promise<TopicStatisticsRecord | undefined> {
+    await this.look(clusterId);
+    const meter = this.#meters.get(clusterId);
+    return meter && topicRecord(meter.statistics.of(topic), this.#clock.now());
+  }
+
+  /** Looks which topics a cluster has and how large they are. */
+  async look(clusterId: string): Promise<void> {
+    const statistics = this.#meters.get(clusterId)?.statistics;
+    if (statistics === undefined || !this.#engine.clusters().includes(clusterId)) return;
+    const before = statistics.names();
+    const log = this.#engine.cluster(clusterId);
+    const seen = await Promise.all((await log.topics()).map((topic) => seenTopic(log, topic)));
+    const there = seen.filter((topic) => topic !== undefined);
+    const gone = statistics.see(there, before);
+    this.#goneTopics.push(...gone.map((topicId) => ({ clusterId, topicId })));
+  }
+
+  /** What the timer does once a second. */
+  tick(): void {
+    const now = this.#clock.now();
+    for (const { statistics } of this.#meters.values()) statistics.advance(now);
+    if (this.#ticks % TICKS_BETWEEN_LOOKS === 0) void this.#lookAtAll();
+    this.#ticks++;
+    if (this.#ticks % TICKS_BETWEEN_WRITES === 0) void this.write();
+  }
+
+  /** Writes what has changed, one time after the other. */
+  write(): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  /** Writes what has not been written. The store and the engine are still to be open. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#lookAtAll();
+    await this.write();
+  }
+
+  async #lookAtAll(): Promise<void> {
+    for (const clusterId of this.#meters.keys()) {
+      try {
+        await this.look(clusterId);
+      } catch (err) {
+        this.#logger.info({ err, cluster: clusterId }, 'the sizes of topics cannot be read');
+      }
+    }
+  }
+
+  /** What can't be written now is tried again with the next. */
+  async #write(): Promise<void> {
+    const changed = [...this.#all()].filter(([, statistics]) => statistics.changed);
+    const goneTopics = this.#goneTopics;
+    const goneClusters = [...this.#goneClusters];
+    if (changed.length + goneTopics.length + goneClusters.length === 0) return;
+    for (const [, statistics] of changed) statistics.changed = false;
+    this.#goneTopics = [];
+    try {
+      await keepTraffic(this.#store, { changed, goneTopics, goneClusters }, this.#clock.now());
+      for (const id of goneClusters) this.#goneClusters.delete(id);
+    } catch (err) {
+      for (const [, statistics] of changed) statistics.changed = true;
+      this.#goneTopics.unshift(...goneTopics);
+      this.#logger.error({ err }, 'the statistics of Kafka clusters cannot be written');
+    }
+  }
+
+  *#all(): Iterable<readonly [Subject, TrafficStatistics]> {
+    for (const [clusterId, { statistics }] of this.#meters) {
+      yield [{ clusterId, topicId: '' }, statistics.all];
+      for (const { id, statistics: ofTopic } of statistics.topics()) {
+        yield [{ clusterId, topicId: id }, ofTopic];
+      }
+    }
+  }
+}
+
+/** A topic that is deleted meanwhile is not seen. */
+async function seenTopic(
+  log: LogCluster,
+  { id, name }: TopicDescription,
+): Promise<SeenTopic | undefined> {
+  try {
+    return { id, name, size: await log.sizeOf(name) };
+  } catch (error) {
+    const isGone = error instanceof LogError && error.code === 'UNKNOWN_TOPIC_OR_PARTITION';
+    if (isGone) return undefined;
+    throw error;
+  }
+}

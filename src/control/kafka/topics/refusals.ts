@@ -1,0 +1,33 @@
+import { LogError } from '../../../engines/log/errors.ts';
+import { ControlError } from '../../errors.ts';
+
+/** What of a topic is refused, by its id and its name. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the log refuses of a change of a topic, in the terms of the control plane; anything else is passed on. */
+export async function refusedAsControl<Result>(
+  change: Promise<Result>,
+  { id, name }: Named,
+): Promise<Result> {
+  try {
+    return await change;
+  } catch (error) {
+    if (!(error instanceof LogError)) throw error;
+    switch (error.code) {
+      case 'TOPIC_ALREADY_EXISTS':
+        throw new ControlError('topicNameTaken', { name });
+      case 'UNKNOWN_TOPIC_OR_PARTITION':
+        throw new ControlError('topicNotFound', { id });
+      case 'INVALID_TOPIC_EXCEPTION':
+      case 'INVALID_PARTITIONS':
+      case 'INVALID_CONFIG':
+      case 'POLICY_VIOLATION':
+        throw new ControlError('topicRefused', { reason: error.message });
+      default:
+        throw error;
+    }
+  }
+}

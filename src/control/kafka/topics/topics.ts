@@ -1,0 +1,182 @@
+import type {
+  CleanupPolicy,
+  LogCluster,
+  LogEngine,
+  TopicDescription,
+} from '../../../engines/log/engine.ts';
+import type { Store } from '../../../store/store.ts';
+import type { Actor } from '../../actor.ts';
+import type { AuditLog } from '../../audit/audit-log.ts';
+import type { Turns } from '../../databases/turns.ts';
+import { ControlError } from '../../errors.ts';
+import { reach, reachable } from '../clusters/access.ts';
+import type { ClusterRow } from '../clusters/row.ts';
+import type { RunningClusters } from '../clusters/running-clusters.ts';
+import {
+  changesOf,
+  requirePartitions,
+  settingsOf,
+  shownSettings,
+  type TopicSettings,
+} from './limits.ts';
+import { refusedAsControl } from './refusals.ts';
+
+export interface TopicsOptions {
+  readonly store: Store;
+  readonly audit: AuditLog;
+  readonly engine: LogEngine;
+  readonly running: RunningClusters;
+  readonly turns: Turns;
+}
+
+/** What a topic is created from. */
+export interface NewTopic extends TopicSettings {
+  readonly clusterId: string;
+  readonly name: string;
+  readonly partitions: number;
+  readonly cleanupPolicy?: CleanupPolicy | undefined;
+}
+
+/** What changes of a topic; there can only be more partitions. */
+export interface TopicChanges extends TopicSettings {
+  readonly partitions?: number | undefined;
+}
+
+/** A topic, with its settings as its cluster allows them, and the cluster that it is in. */
+export interface Topic {
+  readonly topic: TopicDescription;
+  readonly cluster: ClusterRow;
+}
+
+/**
+ * The topics of clusters. They belong to the log; there are no rows of them. A change is in the audit log
+ * once the log has it, so a process that ends in between leaves a change that no entry tells of.
+ */
+export class Topics {
+  readonly #options: TopicsOptions;
+  readonly #store: Store;
+
+  constructor(options: TopicsOptions) {
+    this.#options = options;
+    this.#store = options.store;
+  }
+
+  /** The topics of a cluster, by name. @throws ControlError */
+  async list(actor: Actor, clusterId: string): Promise<Topic[]> {
+    const cluster = await reach(this.#store, actor, clusterId);
+    const topics = await this.#logOf(clusterId).topics();
+    return topics
+      .map((topic) => this.#shown(topic, cluster))
+      .toSorted((a, b) => (a.topic.name < b.topic.name ? -1 : 1));
+  }
+
+  /** @throws ControlError where the caller reaches no such topic */
+  async get(actor: Actor, id: string): Promise<Topic> {
+    const found = await this.#find(actor, id);
+    return this.#shown(found.topic, found.cluster);
+  }
+
+  /** Creates a topic, which is there when this is done. @throws ControlError */
+  create(actor: Actor, order: NewTopic): Promise<Topic> {
+    const { running, turns } = this.#options;
+    const { clusterId, name, partitions, cleanupPolicy = 'delete' } = order;
+    return turns.take(clusterId, async () => {
+      const cluster = await reach(this.#store, actor, clusterId);
+      const limits = running.limitsOf(cluster);
+      const log = this.#logOf(clusterId);
+      if ((await log.topic(name)) !== undefined) throw new ControlError('topicNameTaken', { name });
+      requirePartitions(await log.topics(), partitions, limits);
+      const config = { ...settingsOf(order, limits), cleanupPolicy };
+      const created = log.createTopic(name, partitions, config);
+      const topic = await refusedAsControl(created, { id: name, name });
+      await running.step('log opened', topic.id);
+      await this.#record(actor, { topic, cluster }, 'create', { partitions });
+      return this.#shown(topic, cluster);
+    });
+  }
+
+  /** Changes the settings of a topic that are given. @throws ControlError */
+  update(actor: Actor, id: string, changes: TopicChanges): Promise<Topic> {
+    return this.#change(actor, id, async ({ topic: before, cluster }, log) => {
+      const limits = this.#options.running.limitsOf(cluster);
+      const { partitions } = changes;
+      const settings = changesOf(changes, limits);
+      if (partitions !== undefined) {
+        const { partitions: count } = before;
+        if (partitions < count) throw new ControlError('fewerPartitions', { count });
+        requirePartitions(await log.topics(), partitions - count, limits);
+      }
+      const changed = log.alterTopic(before.name, { ...settings, partitions });
+      const topic = await refusedAsControl(changed, { id, name: before.name });
+      await this.#record(actor, { topic, cluster }, 'update', { ...settings, partitions });
+      return this.#shown(topic, cluster);
+    });
+  }
+
+  /** Deletes a topic with all that it holds. @throws ControlError */
+  async delete(actor: Actor, id: string): Promise<void> {
+    await this.#change(actor, id, async (found, log) => {
+      const { name } = found.topic;
+      await refusedAsControl(log.deleteTopic(name), { id, name });
+      await this.#record(actor, found, 'delete', {});
+    });
+  }
+
+  /** One change of one topic, in the turn of its cluster. */
+  async #change<Result>(
+    actor: Actor,
+    id: string,
+    change: (found: Topic, log: LogCluster) => Promise<Result>,
+  ): Promise<Result> {
+    const { cluster } = await this.#find(actor, id);
+    return this.#options.turns.take(cluster.cluster_id, async () => {
+      const found = await this.#find(actor, id);
+      return change(found, this.#logOf(found.cluster.cluster_id));
+    });
+  }
+
+  /** Looks through the clusters that the caller reaches: ids of topics are unique over clusters. */
+  async #find(actor: Actor, id: string): Promise<Topic> {
+    const { engine } = this.#options;
+    const clusters = await reachable(this.#store, actor).execute();
+    for (const cluster of clusters) {
+      // One that is gone by now has no topics.
+      if (!engine.clusters().includes(cluster.cluster_id)) continue;
+      const topics = await engine.cluster(cluster.cluster_id).topics();
+      const topic = topics.find((one) => one.id === id);
+      if (topic !== undefined) return { topic, cluster };
+    }
+    throw new ControlError('topicNotFound', { id });
+  }
+
+  /** @throws ControlError where the cluster has been deleted meanwhile */
+  #logOf(clusterId: string): LogCluster {
+    const { engine } = this.#options;
+    if (!engine.clusters().includes(clusterId)) {
+      throw new ControlError('clusterNotFound', { id: clusterId });
+    }
+    return engine.cluster(clusterId);
+  }
+
+  #shown(topic: TopicDescription, cluster: ClusterRow): Topic {
+    const settings = shownSettings(topic, this.#options.running.limitsOf(cluster));
+    return { topic: { ...topic, ...settings }, cluster };
+  }
+
+  #record(
+    actor: Actor,
+    { topic, cluster }: Topic,
+    verb: 'create' | 'update' | 'delete',
+    details: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    return this.#options.audit.record(
+      this.#store,
+      { ...actor, customerId: cluster.customer_id },
+      {
+        action: `kafka_topic.${verb}`,
+        entity: topic.id,
+        details: { name: topic.name, cluster_id: cluster.cluster_id, ...details },
+      },
+    );
+  }
+}
