@@ -48,11 +48,15 @@ export const STORAGES: readonly { readonly name: string; readonly storage: OpenS
 export class TestLog {
   readonly clock = new TestClock();
   readonly directory = mkdtempSync(join(tmpdir(), 'plinth-log-'));
+  /** What the engine has told its operator. */
+  readonly warnings: string[] = [];
   readonly #openStorage: () => Promise<LogStorage>;
   readonly #random: () => number;
+  #ids = 0;
   #isKilled = { value: false };
   #engine: EmbeddedLog | undefined;
   storage!: LogStorage;
+  metadata!: Metadata;
 
   static async open(storage: OpenStorage, random: () => number = () => 0): Promise<TestLog> {
     const log = new TestLog(storage, random);
@@ -108,17 +112,22 @@ export class TestLog {
     const alarms: Alarms = {
       at: (moment, ring) => this.clock.at(moment, () => isKilled.value || ring()),
     };
-    let id = 0;
     this.storage = await this.#openStorage();
+    this.metadata = new Metadata(join(this.directory, 'metadata.sqlite'));
     this.#engine = await EmbeddedLog.start({
       storage: this.storage,
-      metadata: new Metadata(join(this.directory, 'metadata.sqlite')),
+      metadata: this.metadata,
       clock: this.clock,
       alarms,
-      ids: { uuid: () => `${this.clock.now()}-${id++}`, secret: () => '' },
+      ids: { uuid: () => this.#uuid(), secret: () => '' },
       random: this.#random,
-      logger: silentLogger,
+      logger: { ...silentLogger, warn: (_fields, message) => this.warnings.push(message) },
     });
+  }
+
+  #uuid(): string {
+    this.#ids++;
+    return `00000000-0000-4000-8000-${String(this.#ids).padStart(12, '0')}`;
   }
 
   async #remove(): Promise<void> {

@@ -66,7 +66,12 @@ export class Topics {
     const topic = this.#byName.get(name);
     if (topic !== undefined || autoCreation === undefined)
       return topic ?? this.require(name, index);
-    return this.create(name, autoCreation.partitions, {});
+    try {
+      return this.create(name, autoCreation.partitions, {});
+    } catch (error) {
+      if (index === undefined || !(error instanceof LogError)) throw error;
+      throw new LogError(error.code, error.message, { index, cause: error });
+    }
   }
 
   /** Takes in a topic that the metadata has. */

@@ -1,0 +1,321 @@
+import { describe, expect, test } from 'vitest';
+import { BY_HAND, FROM_START, record, shown, STORAGES, TestLog } from '../testing.ts';
+
+const NONE = { ...FROM_START, autoOffsetReset: 'none' } as const;
+const LATEST = { ...FROM_START, autoOffsetReset: 'latest' } as const;
+
+/** Whether something has come back yet. */
+function watch<T>(promise: Promise<T>): {
+  readonly isDone: () => boolean;
+  readonly value: Promise<T>;
+} {
+  let isDone = false;
+  const value = promise.finally(() => (isDone = true));
+  return { isDone: () => isDone, value };
+}
+
+describe.each(STORAGES)('consuming, over $name', ({ storage }) => {
+  test('gives each record to a group once, in the order of its partition', async () => {
+    const log = await TestLog.open(storage);
+    await log.cluster.createTopic('t', 1);
+    await log.append('t', 0, '1', '2');
+    expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:1', 't-0:2']);
+    await log.append('t', 0, '3');
+    expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:3']);
+    expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual([]);
+    expect(await log.consume('other', 'i', { topics: ['t'] })).toEqual(['t-0:1', 't-0:2', 't-0:3']);
+  });
+
+  test('waits for records, and answers as soon as there is one', async () => {
+    const log = await TestLog.open(storage);
+    await log.cluster.createTopic('t', 3);
+    const answer = watch(log.consume('g', 'i', { topics: ['t'], timeout: 1000 }));
+    await log.clock.advance(500);
+    expect(answer.isDone()).toBe(false);
+    await log.append('t', 2, 'here');
+    expect(await answer.value).toEqual(['t-2:here']);
+    expect(log.clock.next()).toBeGreaterThan(log.clock.now() + 1000);
+  });
+
+  test('never waits longer than its timeout', async () => {
+    const log = await TestLog.open(storage);
+    await log.cluster.createTopic('t', 1);
+    const answer = watch(log.consume('g', 'i', { topics: ['t'], timeout: 1000 }));
+    await log.clock.advance(999);
+    expect(answer.isDone()).toBe(false);
+    await log.clock.advance(1);
+    expect(answer.isDone()).toBe(true);
+    expect(await answer.value).toEqual([]);
+  });
+
+  test('serves the consumes of an instance one after the other, each within its own timeout', async () => {
+    const log = await TestLog.open(storage);
+    await log.cluster.createTopic('t', 1);
+    const first = watch(log.consume('g', 'i', { topics: ['t'], timeout: 2000 }));
+    const second = watch(log.consume('g', 'i', { topics: ['t'], timeout: 1000 }));
+    const third = watch(log.consume('g', 'i', { topics: ['t'], timeout: 3000 }));
+    await log.clock.advance(1000);
+    expect([first.isDone(), second.isDone()]).toEqual([false, true]);
+    expect(await second.value).toEqual([]);
+    await log.append('t', 0, '1');
+    expect(await first.value).toEqual(['t-0:1']);
+    await log.append('t', 0, '2');
+    expect(await third.value).toEqual(['t-0:2']);
+  });
+
+  test('does not have a commit wait for a consume of the same instance', async () => {
+    const log = await TestLog.open(storage);
+    await log.cluster.createTopic('t', 1);
+    await log.append('t', 0, '1');
+    await log.consume('g', 'i', { topics: ['t'], config: BY_HAND });
+    const waiting = watch(log.consume('g', 'i', { topics: ['t'], timeout: 1000 }));
+    await log.cluster.commit('g', 'i', undefined);
+    expect(waiting.isDone()).toBe(false);
+    expect(await committed(log)).toBe(1);
+    await log.clock.advance(1000);
+  });
+
+  test('takes from all partitions in turn, and no more bytes than are asked for', async () => {
+    const log = await TestLog.open(storage);
+    await log.cluster.createTopic('t', 2);
+    const values = Array.from({ length: 10 }, (_, i) => `${i}`.padStart(100, '.'));
+    await log.append('t', 0, ...values);
+    await log.append('t', 1, ...values);
+    const answer = await log.consume('g', 'i', { topics: ['t'], maxBytes: 1000 });
+    expect(answer.length).toBeLessThanOrEqual(10);
+    expect(new Set(answer.map((value) => value.slice(0, 3)))).toEqual(new Set(['t-0', 't-1']));
+    expect(await log.consume('g', 'i', { topics: ['t'], maxBytes: 10 })).toHaveLength(1);
+  });
+
+  test('answers with the topics that are asked for, and goes on in the others where it was', async () => {
+    const log = await TestLog.open(storage);
+    await log.cluster.createTopic('a', 1);
+    await log.cluster.createTopic('b', 1);
+    expect(await log.consume('g', 'i', { topics: ['a'], config: LATEST })).toEqual([]);
+    expect(await log.consume('g', 'i', { topics: ['b'] })).toEqual([]);
+    await log.append('a', 0, '1');
+    await log.append('b', 0, '2');
+    expect(await log.consume('g', 'i', { topics: ['b'] })).toEqual(['b-0:2']);
+    expect(await log.consume('g', 'i', { topics: ['a'] })).toEqual(['a-0:1']);
+  });
+
+  test('makes topics where it is asked to, and refuses those that are not there', async () => {
+    const log = await TestLog.open(storage);
+    await expect(log.consume('g', 'i', { topics: ['t'] })).rejects.toMatchObject({
+      code: 'UNKNOWN_TOPIC_OR_PARTITION',
+      message: 'There is no topic t',
+    });
+    expect(await log.cluster.groups()).toEqual([]);
+    await log.consume('g', 'i', { topics: ['t'], autoCreation: { partitions: 2 } });
+    expect(await log.cluster.groups()).toEqual([
+      { name: 'g', instances: [{ name: 'i', topics: [{ topic: 't', partitions: [0, 1] }] }] },
+    ]);
+  });
+
+  test('takes no more instances into a group than there are partitions', async () => {
+    const log = await TestLog.open(storage);
+    await log.cluster.createTopic('t', 1);
+    await log.cluster.createTopic('u', 1);
+    await log.consume('g', '1', { topics: ['t'] });
+    await log.consume('g', '2', { topics: ['t'] });
+    await expect(log.consume('g', '3', { topics: ['t'] })).rejects.toMatchObject({
+      code: 'GROUP_MAX_SIZE_REACHED',
+    });
+    await log.consume('other', '1', { topics: ['t'] });
+    await log.cluster.deleteInstance('g', '1');
+    await log.consume('g', '3', { topics: ['t'] });
+  });
+
+  test.each([
+    ['', 'i'],
+    ['g', ''],
+  ])('refuses a group %j with an instance %j', async (group, instance) => {
+    const log = await TestLog.open(storage);
+    await log.cluster.createTopic('t', 1);
+    await expect(log.consume(group, instance, { topics: ['t'] })).rejects.toMatchObject({
+      code: 'INVALID_GROUP_ID',
+    });
+  });
+
+  describe('where nothing is committed', () => {
+    test('starts with the first record, or with what comes after it was assigned', async () => {
+      const log = await TestLog.open(storage);
+      await log.cluster.createTopic('t', 1);
+      await log.append('t', 0, 'before');
+      expect(await log.consume('e', 'i', { topics: ['t'] })).toEqual(['t-0:before']);
+      expect(await log.consume('l', 'i', { topics: ['t'], config: LATEST })).toEqual([]);
+      await log.append('t', 0, 'after');
+      expect(await log.consume('l', 'i', { topics: ['t'] })).toEqual(['t-0:after']);
+    });
+
+    test('loses nothing of what came after its assignment to another instance', async () => {
+      const log = await TestLog.open(storage);
+      await log.cluster.createTopic('t', 2);
+      const config = { ...BY_HAND, autoOffsetReset: 'latest' } as const;
+      await log.consume('g', 'a', { topics: ['t'], config });
+      await log.append('t', 1, 'between');
+      expect(await log.consume('g', 'b', { topics: ['t'], config })).toEqual(['t-1:between']);
+    });
+
+    test('refuses where none may be made up, until one is committed', async () => {
+      const log = await TestLog.open(storage);
+      await log.cluster.createTopic('t', 1);
+      await log.append('t', 0, '0', '1');
+      const consume = () => log.consume('g', 'i', { topics: ['t'], config: NONE });
+      await expect(consume()).rejects.toMatchObject({ code: 'NO_OFFSET_FOR_PARTITION' });
+      await log.cluster.commit('g', 'i', [{ topic: 't', partition: 0, offset: 1 }]);
+      expect(await consume()).toEqual(['t-0:1']);
+    });
+  });
+
+  describe('where retention has passed the position', () => {
+    const behind = async (config: typeof FROM_START | typeof NONE | typeof LATEST) => {
+      const log = await TestLog.open(storage);
+      await log.cluster.createTopic('t', 1, { retentionTime: 1000 });
+      await log.append('t', 0, 'old 1', 'old 2');
+      await log.consume('g', 'first', { topics: ['t'], config: FROM_START, maxBytes: 1 });
+      await log.cluster.deleteInstance('g', 'first');
+      await log.clock.advance(1500);
+      await log.append('t', 0, 'new');
+      await log.storage.cleanUp();
+      return { log, answer: log.consume('g', 'i', { topics: ['t'], config }) };
+    };
+
+    test('goes on with the first record that is left', async () => {
+      const { answer } = await behind(FROM_START);
+      expect(await answer).toEqual(['t-0:new']);
+    });
+
+    test('goes on with what comes next', async () => {
+      const { log, answer } = await behind(LATEST);
+      expect(await answer).toEqual([]);
+      await log.append('t', 0, 'newer');
+      expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:newer']);
+    });
+
+    test('refuses where no offset may be made up', async () => {
+      const { answer } = await behind(NONE);
+      await expect(answer).rejects.toMatchObject({ code: 'OFFSET_OUT_OF_RANGE' });
+    });
+  });
+
+  test('goes over what compaction has removed', async () => {
+    const log = await TestLog.open(storage);
+    await log.cluster.createTopic('t', 1, { cleanupPolicy: 'compact' });
+    await log.cluster.produce(
+      ['1', '2', '3'].map((value) => record({ topic: 't', key: 'k', value })),
+    );
+    await log.consume('g', 'i', { topics: ['t'], maxBytes: 1 });
+    await log.storage.cleanUp();
+    expect((await log.consume('g', 'i', { topics: ['t'] })).at(-1)).toBe('t-0:3');
+    expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual([]);
+  });
+
+  describe('when the client leaves', () => {
+    test('stops waiting, and nothing counts', async () => {
+      const log = await TestLog.open(storage);
+      await log.cluster.createTopic('t', 1);
+      const client = new AbortController();
+      const { signal } = client;
+      const answer = log.consume('g', 'i', { topics: ['t'], timeout: 1000, signal });
+      await log.clock.advance(10);
+      client.abort();
+      expect(await answer).toEqual([]);
+      await log.append('t', 0, '1');
+      expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:1']);
+    });
+
+    test('answers nobody that has left while he waited for his turn', async () => {
+      const log = await TestLog.open(storage);
+      await log.cluster.createTopic('t', 1);
+      const client = new AbortController();
+      const first = log.consume('g', 'i', { topics: ['t'], timeout: 1000 });
+      const { signal } = client;
+      const second = log.consume('g', 'i', { topics: ['t'], timeout: 5000, signal });
+      await log.clock.advance(10);
+      client.abort();
+      expect(await second).toEqual([]);
+      await log.append('t', 0, '1');
+      expect(await first).toEqual(['t-0:1']);
+    });
+
+    test('gives the records of a broken-off answer again, even if they were committed by themselves', async () => {
+      const log = await TestLog.open(storage);
+      await log.cluster.createTopic('t', 1);
+      await log.append('t', 0, '1', '2');
+      const client = new AbortController();
+      const { signal } = client;
+      expect(await log.consume('g', 'i', { topics: ['t'], signal })).toHaveLength(2);
+      await log.clock.advance(5000);
+      expect(await committed(log)).toBe(2);
+      client.abort();
+      expect(await committed(log)).toBe(0);
+      expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:1', 't-0:2']);
+    });
+
+    test('takes an answer for received when the instance asks again', async () => {
+      const log = await TestLog.open(storage);
+      await log.cluster.createTopic('t', 1);
+      await log.append('t', 0, '1');
+      const client = new AbortController();
+      await log.consume('g', 'i', { topics: ['t'], signal: client.signal });
+      await log.cluster.commit('g', 'i', undefined);
+      client.abort();
+      expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual([]);
+      expect(await committed(log)).toBe(1);
+    });
+  });
+
+  test('ends with no records when its instance is deleted, its topic goes, or the engine closes', async () => {
+    const log = await TestLog.open(storage);
+    await log.cluster.createTopic('t', 1);
+    await log.cluster.createTopic('u', 1);
+    const deleted = log.consume('g', 'i', { topics: ['t'], timeout: 60_000 });
+    await log.clock.advance(10);
+    await log.cluster.deleteInstance('g', 'i');
+    expect(await deleted).toEqual([]);
+    const closed = log.consume('g', 'i', { topics: ['u'], timeout: 60_000 });
+    await log.clock.advance(10);
+    await log.restart();
+    expect(await closed).toEqual([]);
+  });
+
+  test('reads a topic that was deleted and made again from its beginning', async () => {
+    const log = await TestLog.open(storage);
+    await log.cluster.createTopic('t', 1);
+    await log.append('t', 0, 'old', 'old', 'old');
+    await log.consume('g', 'i', { topics: ['t'] });
+    await log.cluster.commit('g', 'i', undefined);
+    await log.cluster.deleteTopic('t');
+    await expect(log.consume('g', 'i', { topics: ['t'] })).rejects.toMatchObject({
+      code: 'UNKNOWN_TOPIC_OR_PARTITION',
+    });
+    await log.cluster.createTopic('t', 1);
+    await log.append('t', 0, 'new');
+    expect(await committed(log)).toBe(-1);
+    expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:new']);
+  });
+
+  test('returns records as they are', async () => {
+    const log = await TestLog.open(storage);
+    await log.cluster.createTopic('t', 1);
+    const headers = [{ key: 'trace', value: Buffer.from('1') }];
+    await log.cluster.produce([record({ topic: 't', key: 'k', headers, timestamp: 7 })]);
+    const [got] = await log.cluster.consume('g', 'i', {
+      topics: ['t'],
+      timeout: 0,
+      config: FROM_START,
+    });
+    expect(got).toEqual({
+      ...record({ topic: 't', key: 'k', headers, timestamp: 7 }),
+      partition: 0,
+      offset: 0,
+    });
+    expect(shown(got!)).toBe('t-0:value');
+  });
+});
+
+async function committed(log: TestLog): Promise<number> {
+  const [entry] = await log.cluster.committed('g', 'i', [{ topic: 't', partition: 0 }]);
+  return entry!.offset;
+}
