@@ -1,0 +1,97 @@
+/** Java names of Kafka Connect's exceptions, as they stand in the traces of tasks. */
+const PACKAGE = 'org.apache.kafka.connect.errors';
+
+/** What ends a task, unless it is tolerated (`ConnectException`). */
+export class ConnectError extends Error {
+  /** What a trace calls it. */
+  readonly className: string;
+
+  constructor(message: string, options: { cause?: unknown; className?: string } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'ConnectError';
+    this.className = options.className ?? `${PACKAGE}.ConnectException`;
+  }
+}
+
+/** Data that can't be converted or transformed (`DataException`). */
+export class DataError extends ConnectError {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause, className: `${PACKAGE}.DataException` });
+    this.name = 'DataError';
+  }
+}
+
+/** What may go well when it is tried again (`RetriableException`). */
+export class RetriableError extends ConnectError {
+  /** Milliseconds after which; undefined where the worker decides. */
+  readonly after: number | undefined;
+
+  constructor(message: string, options: { cause?: unknown; after?: number } = {}) {
+    super(message, { cause: options.cause, className: `${PACKAGE}.RetriableException` });
+    this.name = 'RetriableError';
+    this.after = options.after;
+  }
+}
+
+/** Something wrong with a configuration (`org.apache.kafka.common.config.ConfigException`). */
+export class ConfigError extends ConnectError {
+  constructor(message: string) {
+    super(message, { className: 'org.apache.kafka.common.config.ConfigException' });
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * The catalogue of what the runtime itself says, worded as Kafka Connect 3.6 words it (the classes
+ * are named where they are not plain from the message).
+ */
+export const messages = {
+  /** `AbstractHerder.maybeAddConfigErrors`, without its last line, which names an address of Connect's own. */
+  invalidConfiguration: (errors: readonly string[]) =>
+    [
+      `Connector configuration is invalid and contains the following ${errors.length} error(s):`,
+      ...errors,
+    ].join('\n'),
+  /** `AbstractHerder.validateConnectorConfig`. */
+  noClass: () => 'Connector config contains no connector type',
+  /** `Plugins.newConnector`. */
+  unknownClass: (name: string, available: readonly { className: string; kind: string }[]) =>
+    `Failed to find any class that implements Connector and which name matches ${name}, ` +
+    `available connectors are: ${available
+      .map(({ className, kind }) => `PluginDesc{klass=class ${className}, type=${kind}}`)
+      .join(', ')}`,
+  /** `RetryWithToleranceOperator`. */
+  toleranceExceeded: () => 'Tolerance exceeded in error handler',
+  /** `WorkerSinkTask.deliverMessages`. */
+  sinkFailed: () => 'Exiting WorkerSinkTask due to unrecoverable exception.',
+  /** `AbstractWorkerSourceTask`. */
+  sendFailed: () => 'Unrecoverable exception from producer send callback',
+  stopped: () => 'The task is being stopped',
+};
+
+/** An error and what caused it, in the shape of a Java trace without its frames. */
+export function traceOf(error: unknown): string {
+  const lines: string[] = [];
+  let current: unknown = error;
+  // A cause that leads back to itself would never end.
+  for (let depth = 0; current !== undefined && depth < 8; depth += 1) {
+    const text = describe(current);
+    lines.push(depth === 0 ? text : `Caused by: ${text}`);
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return lines.join('\n');
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const name = error instanceof ConnectError ? error.className : error.name;
+  return `${name}: ${messageOf(error)}`;
+}
+
+/** What an error says; one of several addresses that were tried says it only in its parts. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') {
+    return error.errors.map(messageOf).join('; ');
+  }
+  return error instanceof Error ? error.message : String(error);
+}
