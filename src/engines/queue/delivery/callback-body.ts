@@ -1,0 +1,130 @@
+import { isUtf8 } from 'node:buffer';
+import type { Outcome } from '../delivery.ts';
+import type { QueuedMessage } from '../resources.ts';
+
+/** What a callback tells of a message. What is not there is left out of the callback. */
+export interface CallbackSubject extends Pick<
+  QueuedMessage,
+  | 'messageId'
+  | 'url'
+  | 'group'
+  | 'endpoint'
+  | 'method'
+  | 'headers'
+  | 'body'
+  | 'maxRetries'
+  | 'retried'
+  | 'notBefore'
+  | 'createdAt'
+  | 'scheduleId'
+  | 'callerIp'
+> {
+  /** Of the dead letter that it has become. */
+  readonly dlqId?: string | undefined;
+}
+
+export interface CallbackBody {
+  /** JSON. */
+  readonly bytes: Buffer;
+  /** A body in it did not fit whole. */
+  readonly truncated: boolean;
+}
+
+/**
+ * The body of a callback: the fields of the interface specification and those of the public service
+ * (queue-wire.md, section 7), `sourceMessasgeId` spelled as it is. Moments are numbers, `headers` has one
+ * text for each name and `header` a list. Without a response the status is 0 and the body empty.
+ *
+ * What would be larger than the limit is cut: first the body of the response, then that of the message, each
+ * before a character that would be cut in two. The limit must leave room for the rest; it is told whole.
+ * @param limit bytes
+ */
+export function callbackBody(
+  subject: CallbackSubject,
+  outcome: Outcome,
+  limit: number,
+): CallbackBody {
+  const fields = fieldsOf(subject, outcome);
+  const response = outcome.kind === 'response' ? outcome.body : Buffer.alloc(0);
+  const room = limit - Buffer.byteLength(JSON.stringify({ ...fields, body: '', sourceBody: '' }));
+  const sourceBody = cut(subject.body, room);
+  const body = cut(response, room - base64Length(sourceBody));
+  const json = JSON.stringify({
+    ...fields,
+    body: body.toString('base64'),
+    sourceBody: sourceBody.toString('base64'),
+  });
+  const truncated =
+    (outcome.kind === 'response' && outcome.truncated) ||
+    body.length < response.length ||
+    sourceBody.length < subject.body.length;
+  return { bytes: Buffer.from(json), truncated };
+}
+
+function fieldsOf(subject: CallbackSubject, outcome: Outcome) {
+  const header =
+    outcome.kind === 'response' ? canonicalHeaders(Object.entries(outcome.headers)) : {};
+  return {
+    status: outcome.kind === 'response' ? outcome.status : 0,
+    sourceMessasgeId: subject.messageId,
+    sourceMessageId: subject.messageId,
+    headers: Object.fromEntries(
+      Object.entries(header).map(([name, values]) => [name, values.join(', ')]),
+    ),
+    header,
+    retried: subject.retried,
+    maxRetries: subject.maxRetries,
+    url: subject.url,
+    method: subject.method,
+    topicName: subject.group,
+    endpointName: subject.endpoint,
+    scheduleId: subject.scheduleId,
+    callerIP: subject.callerIp,
+    sourceHeader: canonicalHeaders(subject.headers.map(([name, value]) => [name, [value]])),
+    notBefore: subject.notBefore,
+    createdAt: subject.createdAt,
+    dlqId: subject.dlqId,
+  };
+}
+
+/** Lists of values by names in the form of Go's `net/textproto`: `Content-Type`. */
+function canonicalHeaders(
+  headers: Iterable<readonly [string, readonly string[]]>,
+): Record<string, string[]> {
+  const lists = new Map<string, string[]>();
+  for (const [name, values] of headers) {
+    const canonical = canonicalName(name);
+    const list = lists.get(canonical);
+    if (list === undefined) lists.set(canonical, values.map(textOf));
+    else list.push(...values.map(textOf));
+  }
+  return Object.fromEntries(lists);
+}
+
+function canonicalName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
+}
+
+/** The text of a header's value, which has one character a byte: UTF-8 where it is that, else Latin-1. */
+function textOf(value: string): string {
+  if (!/[\u0080-\u00ff]/.test(value)) return value;
+  const bytes = Buffer.from(value, 'latin1');
+  return isUtf8(bytes) ? bytes.toString('utf8') : value;
+}
+
+function base64Length({ length }: Buffer): number {
+  return Math.ceil(length / 3) * 4;
+}
+
+/** So much of the bytes as fits in base64, and of UTF-8 only whole characters. */
+function cut(bytes: Buffer, room: number): Buffer {
+  if (base64Length(bytes) <= room) return bytes;
+  let end = Math.max(0, Math.floor(room / 4) * 3);
+  if (isUtf8(bytes)) {
+    // Bytes within a character are 10xxxxxx.
+    while (end > 0 && (bytes[end]! & 0xc0) === 0x80) end -= 1;
+  }
+  return bytes.subarray(0, end);
+}
