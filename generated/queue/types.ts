@@ -1333,11 +1333,12 @@ export interface components {
             /** @description How many messages are cancelled. */
             readonly cancelled: number;
         };
-        readonly "message-fields": {
+        /** @description A message that waits or is being delivered. */
+        readonly message: {
             /** @description The id of the message. */
-            readonly messageId?: string;
+            readonly messageId: string;
             /** @description Where it goes. */
-            readonly url?: string;
+            readonly url: string;
             /** @description The URL group that it was published to. */
             readonly topicName?: string;
             /** @description The name of the endpoint in that group. */
@@ -1346,18 +1347,18 @@ export interface components {
              * @description The method of the delivery.
              * @enum {string}
              */
-            readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
             readonly header?: components["schemas"]["header-values"];
             /** @description The body, where it is UTF-8 and not empty. */
             readonly body?: string;
             /** @description The body in base64, where it is not UTF-8. */
             readonly bodyBase64?: string;
             /** @description Retries after the first attempt. */
-            readonly maxRetries?: number;
+            readonly maxRetries: number;
             /** @description When the first attempt is due, in Unix milliseconds. */
-            readonly notBefore?: number;
+            readonly notBefore: number;
             /** @description When it was published, in Unix milliseconds. */
-            readonly createdAt?: number;
+            readonly createdAt: number;
             /** @description Where responses are sent. */
             readonly callback?: string;
             readonly callbackHeader?: components["schemas"]["header-values"];
@@ -1389,8 +1390,6 @@ export interface components {
             /** @description Milliseconds that one attempt may take. */
             readonly timeout?: number;
         };
-        /** @description A message that waits or is being delivered. */
-        readonly message: components["schemas"]["message-fields"] & Record<string, never>;
         readonly queue: {
             readonly name: string;
             /** @description Unix milliseconds. */
@@ -1491,7 +1490,7 @@ export interface components {
             }[];
         };
         /** @description A message that was given up, and the last response to it. */
-        readonly "dead-letter": components["schemas"]["message-fields"] & {
+        readonly "dead-letter": components["schemas"]["message"] & {
             /** @description The id of the dead letter. */
             readonly dlqId: string;
             /** @description The status of the last response; 0 where there was none. */
@@ -2784,7 +2783,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": readonly components["schemas"]["batch-message"][];
+                readonly "application/json": readonly (components["schemas"]["batch-message"] | unknown)[];
             };
         };
         readonly responses: {

@@ -3882,7 +3882,7 @@ return errors === 0;
 validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const batchBody = validate64;
-const schema102 = {"type":"array","items":{"$ref":"requests#/components/schemas/batch-message"},"$id":"batchBody"};
+const schema102 = {"type":"array","items":{"anyOf":[{"$ref":"requests#/components/schemas/batch-message"},{"description":"What is none is refused at its place, and does not keep the others from going out."}]},"$id":"batchBody"};
 const schema104 = {"type":"object","required":["destination"],"properties":{"destination":{"type":"string","description":"As in the path of a publish, with its query."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"The headers that a publish of it would have."},"body":{"type":["string","null"],"description":"The body of the message."},"queue":{"type":"string","description":"The queue that it goes through."}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3904,86 +3904,165 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 const _errs2 = errors;
-if(errors === _errs2){
+let valid1 = false;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.destination === undefined) && (missing0 = "destination")){
-validate64.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"requests#/components/schemas/batch-message/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"requests#/components/schemas/batch-message/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data0.destination !== undefined){
-const _errs4 = errors;
+const _errs6 = errors;
 if(typeof data0.destination !== "string"){
-validate64.errors = [{instancePath:instancePath+"/" + i0+"/destination",schemaPath:"requests#/components/schemas/batch-message/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs4 === errors;
+const err1 = {instancePath:instancePath+"/" + i0+"/destination",schemaPath:"requests#/components/schemas/batch-message/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-var valid2 = true;
+vErrors.push(err1);
 }
-if(valid2){
+errors++;
+}
+var valid3 = _errs6 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
 if(data0.headers !== undefined){
 let data2 = data0.headers;
-const _errs6 = errors;
-if(errors === _errs6){
+const _errs8 = errors;
+if(errors === _errs8){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data2[key0] !== "string"){
-validate64.errors = [{instancePath:instancePath+"/" + i0+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"requests#/components/schemas/batch-message/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+const err2 = {instancePath:instancePath+"/" + i0+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"requests#/components/schemas/batch-message/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
 }
-var valid3 = _errs9 === errors;
-if(!valid3){
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid4 = _errs11 === errors;
+if(!valid4){
 break;
 }
 }
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/" + i0+"/headers",schemaPath:"requests#/components/schemas/batch-message/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs6 === errors;
+const err3 = {instancePath:instancePath+"/" + i0+"/headers",schemaPath:"requests#/components/schemas/batch-message/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
 }
 else {
-var valid2 = true;
+vErrors.push(err3);
 }
-if(valid2){
+errors++;
+}
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
 if(data0.body !== undefined){
 let data4 = data0.body;
-const _errs11 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate64.errors = [{instancePath:instancePath+"/" + i0+"/body",schemaPath:"requests#/components/schemas/batch-message/properties/body/type",keyword:"type",params:{type: schema104.properties.body.type},message:"must be string,null"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.queue !== undefined){
 const _errs13 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/" + i0+"/body",schemaPath:"requests#/components/schemas/batch-message/properties/body/type",keyword:"type",params:{type: schema104.properties.body.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data0.queue !== undefined){
+const _errs15 = errors;
 if(typeof data0.queue !== "string"){
-validate64.errors = [{instancePath:instancePath+"/" + i0+"/queue",schemaPath:"requests#/components/schemas/batch-message/properties/queue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
+const err5 = {instancePath:instancePath+"/" + i0+"/queue",schemaPath:"requests#/components/schemas/batch-message/properties/queue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
 }
 else {
-validate64.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"requests#/components/schemas/batch-message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+vErrors.push(err5);
+}
+errors++;
+}
+var valid3 = _errs15 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"requests#/components/schemas/batch-message/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.destination = true;
+props0.headers = true;
+props0.body = true;
+props0.queue = true;
+}
+var _valid0 = true;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate64.errors = vErrors;
 return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs1 === errors;
@@ -5448,14 +5527,13 @@ validate82.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems
 
 export const getMessageResponse200 = validate83;
 const schema136 = {"$ref":"contract#/components/schemas/message","$id":"getMessageResponse200"};
-const schema137 = {"description":"A message that waits or is being delivered.","allOf":[{"$ref":"#/components/schemas/message-fields"},{"type":"object","required":["messageId","url","method","maxRetries","notBefore","createdAt"]}]};
-const schema138 = {"type":"object","properties":{"messageId":{"type":"string","description":"The id of the message."},"url":{"type":"string","description":"Where it goes."},"topicName":{"type":"string","description":"The URL group that it was published to."},"endpointName":{"type":"string","description":"The name of the endpoint in that group."},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"description":"The method of the delivery."},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","description":"The body, where it is UTF-8 and not empty."},"bodyBase64":{"type":"string","description":"The body in base64, where it is not UTF-8."},"maxRetries":{"type":"integer","description":"Retries after the first attempt."},"notBefore":{"type":"integer","description":"When the first attempt is due, in Unix milliseconds."},"createdAt":{"type":"integer","description":"When it was published, in Unix milliseconds."},"callback":{"type":"string","description":"Where responses are sent."},"callbackHeader":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string","description":"What is told when the message is given up."},"failureCallbackHeader":{"$ref":"#/components/schemas/header-values"},"queueName":{"type":"string","description":"The queue that it goes through."},"scheduleId":{"type":"string","description":"The schedule that has published it."},"callerIP":{"type":"string","description":"Where the publisher is."},"callerIp":{"type":"string","description":"The same as `callerIP`."},"label":{"type":"string","description":"The first label."},"labels":{"type":"array","items":{"type":"string"},"description":"All labels."},"flowControlKey":{"type":"string","description":"The key whose limits it keeps to."},"rate":{"type":"integer","description":"Deliveries that may begin in each period, as the message says it of its key."},"period":{"type":"integer","description":"The period, in seconds."},"parallelism":{"type":"integer","description":"Deliveries at a time, as the message says it of its key."},"retryDelayExpression":{"type":"string","description":"How long to wait before a retry."},"timeout":{"type":"integer","description":"Milliseconds that one attempt may take."}}};
-const schema139 = {"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"The values of each header, by its name in canonical form (`Content-Type`)."};
+const schema137 = {"description":"A message that waits or is being delivered.","type":"object","required":["messageId","url","method","maxRetries","notBefore","createdAt"],"properties":{"messageId":{"type":"string","description":"The id of the message."},"url":{"type":"string","description":"Where it goes."},"topicName":{"type":"string","description":"The URL group that it was published to."},"endpointName":{"type":"string","description":"The name of the endpoint in that group."},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"description":"The method of the delivery."},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","description":"The body, where it is UTF-8 and not empty."},"bodyBase64":{"type":"string","description":"The body in base64, where it is not UTF-8."},"maxRetries":{"type":"integer","description":"Retries after the first attempt."},"notBefore":{"type":"integer","description":"When the first attempt is due, in Unix milliseconds."},"createdAt":{"type":"integer","description":"When it was published, in Unix milliseconds."},"callback":{"type":"string","description":"Where responses are sent."},"callbackHeader":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string","description":"What is told when the message is given up."},"failureCallbackHeader":{"$ref":"#/components/schemas/header-values"},"queueName":{"type":"string","description":"The queue that it goes through."},"scheduleId":{"type":"string","description":"The schedule that has published it."},"callerIP":{"type":"string","description":"Where the publisher is."},"callerIp":{"type":"string","description":"The same as `callerIP`."},"label":{"type":"string","description":"The first label."},"labels":{"type":"array","items":{"type":"string"},"description":"All labels."},"flowControlKey":{"type":"string","description":"The key whose limits it keeps to."},"rate":{"type":"integer","description":"Deliveries that may begin in each period, as the message says it of its key."},"period":{"type":"integer","description":"The period, in seconds."},"parallelism":{"type":"integer","description":"Deliveries at a time, as the message says it of its key."},"retryDelayExpression":{"type":"string","description":"How long to wait before a retry."},"timeout":{"type":"integer","description":"Milliseconds that one attempt may take."}}};
+const schema138 = {"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"The values of each header, by its name in canonical form (`Content-Type`)."};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5464,10 +5542,16 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.maxRetries === undefined) && (missing0 = "maxRetries"))) || ((data.notBefore === undefined) && (missing0 = "notBefore"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))){
+validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 if(data.messageId !== undefined){
 const _errs1 = errors;
 if(typeof data.messageId !== "string"){
-validate85.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5479,7 +5563,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs3 = errors;
 if(typeof data.url !== "string"){
-validate85.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5491,7 +5575,7 @@ if(valid0){
 if(data.topicName !== undefined){
 const _errs5 = errors;
 if(typeof data.topicName !== "string"){
-validate85.errors = [{instancePath:instancePath+"/topicName",schemaPath:"#/properties/topicName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/topicName",schemaPath:"#/properties/topicName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -5503,7 +5587,7 @@ if(valid0){
 if(data.endpointName !== undefined){
 const _errs7 = errors;
 if(typeof data.endpointName !== "string"){
-validate85.errors = [{instancePath:instancePath+"/endpointName",schemaPath:"#/properties/endpointName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/endpointName",schemaPath:"#/properties/endpointName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -5516,11 +5600,11 @@ if(data.method !== undefined){
 let data4 = data.method;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate85.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data4 === "GET") || (data4 === "POST")) || (data4 === "PUT")) || (data4 === "PATCH")) || (data4 === "DELETE"))){
-validate85.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema138.properties.method.enum},message:"must be equal to one of the allowed values"}];
+validate84.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema137.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -5545,7 +5629,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
 if(typeof data6[i0] !== "string"){
-validate85.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs17 === errors;
@@ -5555,7 +5639,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate84.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5566,7 +5650,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/header",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate84.errors = [{instancePath:instancePath+"/header",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5579,7 +5663,7 @@ if(valid0){
 if(data.body !== undefined){
 const _errs19 = errors;
 if(typeof data.body !== "string"){
-validate85.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -5591,7 +5675,7 @@ if(valid0){
 if(data.bodyBase64 !== undefined){
 const _errs21 = errors;
 if(typeof data.bodyBase64 !== "string"){
-validate85.errors = [{instancePath:instancePath+"/bodyBase64",schemaPath:"#/properties/bodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/bodyBase64",schemaPath:"#/properties/bodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -5604,7 +5688,7 @@ if(data.maxRetries !== undefined){
 let data10 = data.maxRetries;
 const _errs23 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate85.errors = [{instancePath:instancePath+"/maxRetries",schemaPath:"#/properties/maxRetries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate84.errors = [{instancePath:instancePath+"/maxRetries",schemaPath:"#/properties/maxRetries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -5617,7 +5701,7 @@ if(data.notBefore !== undefined){
 let data11 = data.notBefore;
 const _errs25 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate85.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate84.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -5630,7 +5714,7 @@ if(data.createdAt !== undefined){
 let data12 = data.createdAt;
 const _errs27 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate85.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate84.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -5642,7 +5726,7 @@ if(valid0){
 if(data.callback !== undefined){
 const _errs29 = errors;
 if(typeof data.callback !== "string"){
-validate85.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -5667,7 +5751,7 @@ const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 const _errs37 = errors;
 if(typeof data15[i1] !== "string"){
-validate85.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs37 === errors;
@@ -5677,7 +5761,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate84.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5688,7 +5772,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/callbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate84.errors = [{instancePath:instancePath+"/callbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5701,7 +5785,7 @@ if(valid0){
 if(data.failureCallback !== undefined){
 const _errs39 = errors;
 if(typeof data.failureCallback !== "string"){
-validate85.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -5726,7 +5810,7 @@ const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 const _errs47 = errors;
 if(typeof data19[i2] !== "string"){
-validate85.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs47 === errors;
@@ -5736,7 +5820,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate84.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5747,7 +5831,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/failureCallbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate84.errors = [{instancePath:instancePath+"/failureCallbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -5760,7 +5844,7 @@ if(valid0){
 if(data.queueName !== undefined){
 const _errs49 = errors;
 if(typeof data.queueName !== "string"){
-validate85.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -5772,7 +5856,7 @@ if(valid0){
 if(data.scheduleId !== undefined){
 const _errs51 = errors;
 if(typeof data.scheduleId !== "string"){
-validate85.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -5784,7 +5868,7 @@ if(valid0){
 if(data.callerIP !== undefined){
 const _errs53 = errors;
 if(typeof data.callerIP !== "string"){
-validate85.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -5796,7 +5880,7 @@ if(valid0){
 if(data.callerIp !== undefined){
 const _errs55 = errors;
 if(typeof data.callerIp !== "string"){
-validate85.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -5808,7 +5892,7 @@ if(valid0){
 if(data.label !== undefined){
 const _errs57 = errors;
 if(typeof data.label !== "string"){
-validate85.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -5827,7 +5911,7 @@ const len3 = data26.length;
 for(let i3=0; i3<len3; i3++){
 const _errs61 = errors;
 if(typeof data26[i3] !== "string"){
-validate85.errors = [{instancePath:instancePath+"/labels/" + i3,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/labels/" + i3,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs61 === errors;
@@ -5837,7 +5921,7 @@ break;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate84.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5850,7 +5934,7 @@ if(valid0){
 if(data.flowControlKey !== undefined){
 const _errs63 = errors;
 if(typeof data.flowControlKey !== "string"){
-validate85.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs63 === errors;
@@ -5863,7 +5947,7 @@ if(data.rate !== undefined){
 let data29 = data.rate;
 const _errs65 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-validate85.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate84.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -5876,7 +5960,7 @@ if(data.period !== undefined){
 let data30 = data.period;
 const _errs67 = errors;
 if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
-validate85.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate84.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs67 === errors;
@@ -5889,7 +5973,7 @@ if(data.parallelism !== undefined){
 let data31 = data.parallelism;
 const _errs69 = errors;
 if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate85.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate84.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs69 === errors;
@@ -5901,7 +5985,7 @@ if(valid0){
 if(data.retryDelayExpression !== undefined){
 const _errs71 = errors;
 if(typeof data.retryDelayExpression !== "string"){
-validate85.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs71 === errors;
@@ -5914,7 +5998,7 @@ if(data.timeout !== undefined){
 let data33 = data.timeout;
 const _errs73 = errors;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate85.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate84.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -5949,49 +6033,11 @@ var valid0 = true;
 }
 }
 }
-else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-validate85.evaluated = {"props":{"messageId":true,"url":true,"topicName":true,"endpointName":true,"method":true,"header":true,"body":true,"bodyBase64":true,"maxRetries":true,"notBefore":true,"createdAt":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"queueName":true,"scheduleId":true,"callerIP":true,"callerIp":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"retryDelayExpression":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.maxRetries === undefined) && (missing0 = "maxRetries"))) || ((data.notBefore === undefined) && (missing0 = "notBefore"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))){
-validate84.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-var valid0 = _errs1 === errors;
 }
 validate84.errors = vErrors;
 return errors === 0;
@@ -6019,11 +6065,93 @@ return errors === 0;
 }
 validate83.evaluated = {"props":{"messageId":true,"url":true,"topicName":true,"endpointName":true,"method":true,"header":true,"body":true,"bodyBase64":true,"maxRetries":true,"notBefore":true,"createdAt":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"queueName":true,"scheduleId":true,"callerIP":true,"callerIp":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"retryDelayExpression":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMessageResponse400 = validate88;
-const schema142 = {"$ref":"contract#/components/schemas/error","$id":"getMessageResponse400"};
+export const getMessageResponse400 = validate86;
+const schema141 = {"$ref":"contract#/components/schemas/error","$id":"getMessageResponse400"};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMessageResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate86.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate86.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate86.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getMessageResponse401 = validate87;
+const schema143 = {"$ref":"contract#/components/schemas/error","$id":"getMessageResponse401"};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMessageResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate87.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate87.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate87.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getMessageResponse404 = validate88;
+const schema145 = {"$ref":"contract#/components/schemas/error","$id":"getMessageResponse404"};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMessageResponse400" */;
+/*# sourceURL="getMessageResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate88.evaluated;
@@ -6060,11 +6188,11 @@ return errors === 0;
 }
 validate88.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMessageResponse401 = validate89;
-const schema144 = {"$ref":"contract#/components/schemas/error","$id":"getMessageResponse401"};
+export const getMessageResponse429 = validate89;
+const schema147 = {"$ref":"contract#/components/schemas/error","$id":"getMessageResponse429"};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMessageResponse401" */;
+/*# sourceURL="getMessageResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate89.evaluated;
@@ -6101,96 +6229,14 @@ return errors === 0;
 }
 validate89.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getMessageResponse404 = validate90;
-const schema146 = {"$ref":"contract#/components/schemas/error","$id":"getMessageResponse404"};
+export const cancelMessageParameters = validate90;
+const schema149 = {"type":"object","properties":{"path":{"type":"object","properties":{"messageId":{"type":"string","minLength":1}},"required":["messageId"]}},"$id":"cancelMessageParameters"};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMessageResponse404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate90.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate90.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate90.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-validate90.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getMessageResponse429 = validate91;
-const schema148 = {"$ref":"contract#/components/schemas/error","$id":"getMessageResponse429"};
-
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMessageResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate91.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate91.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate91.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate91.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-validate91.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const cancelMessageParameters = validate92;
-const schema150 = {"type":"object","properties":{"path":{"type":"object","properties":{"messageId":{"type":"string","minLength":1}},"required":["messageId"]}},"$id":"cancelMessageParameters"};
-
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelMessageParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6206,7 +6252,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.messageId === undefined) && (missing0 = "messageId")){
-validate92.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate90.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6216,40 +6262,123 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate92.errors = [{instancePath:instancePath+"/path/messageId",schemaPath:"#/properties/path/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/path/messageId",schemaPath:"#/properties/path/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/path/messageId",schemaPath:"#/properties/path/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate92.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath:instancePath+"/path/messageId",schemaPath:"#/properties/path/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+validate90.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const cancelMessageResponse200 = validate91;
+const schema150 = {"$ref":"contract#/components/schemas/cancelled","$id":"cancelMessageResponse200"};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelMessageResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.cancelled === undefined) && (missing0 = "cancelled")){
+validate91.errors = [{instancePath,schemaPath:"contract#/components/schemas/cancelled/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.cancelled !== undefined){
+let data0 = data.cancelled;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate91.errors = [{instancePath:instancePath+"/cancelled",schemaPath:"contract#/components/schemas/cancelled/properties/cancelled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+}
+}
+}
+else {
+validate91.errors = [{instancePath,schemaPath:"contract#/components/schemas/cancelled/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":{"cancelled":true},"dynamicProps":false,"dynamicItems":false};
+
+export const cancelMessageResponse400 = validate92;
+const schema152 = {"$ref":"contract#/components/schemas/error","$id":"cancelMessageResponse400"};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="cancelMessageResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate92.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate92.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate92.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessageResponse200 = validate93;
-const schema151 = {"$ref":"contract#/components/schemas/cancelled","$id":"cancelMessageResponse200"};
+export const cancelMessageResponse401 = validate93;
+const schema154 = {"$ref":"contract#/components/schemas/error","$id":"cancelMessageResponse401"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessageResponse200" */;
+/*# sourceURL="cancelMessageResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate93.evaluated;
@@ -6263,35 +6392,34 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.cancelled === undefined) && (missing0 = "cancelled")){
-validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/cancelled/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.cancelled !== undefined){
-let data0 = data.cancelled;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate93.errors = [{instancePath:instancePath+"/cancelled",schemaPath:"contract#/components/schemas/cancelled/properties/cancelled/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate93.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/cancelled/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate93.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"cancelled":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessageResponse400 = validate94;
-const schema153 = {"$ref":"contract#/components/schemas/error","$id":"cancelMessageResponse400"};
+export const cancelMessageResponse403 = validate94;
+const schema156 = {"$ref":"contract#/components/schemas/error","$id":"cancelMessageResponse403"};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessageResponse400" */;
+/*# sourceURL="cancelMessageResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate94.evaluated;
@@ -6328,11 +6456,11 @@ return errors === 0;
 }
 validate94.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessageResponse401 = validate95;
-const schema155 = {"$ref":"contract#/components/schemas/error","$id":"cancelMessageResponse401"};
+export const cancelMessageResponse404 = validate95;
+const schema158 = {"$ref":"contract#/components/schemas/error","$id":"cancelMessageResponse404"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessageResponse401" */;
+/*# sourceURL="cancelMessageResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate95.evaluated;
@@ -6369,11 +6497,11 @@ return errors === 0;
 }
 validate95.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessageResponse403 = validate96;
-const schema157 = {"$ref":"contract#/components/schemas/error","$id":"cancelMessageResponse403"};
+export const cancelMessageResponse429 = validate96;
+const schema160 = {"$ref":"contract#/components/schemas/error","$id":"cancelMessageResponse429"};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessageResponse403" */;
+/*# sourceURL="cancelMessageResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate96.evaluated;
@@ -6410,11 +6538,11 @@ return errors === 0;
 }
 validate96.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessageResponse404 = validate97;
-const schema159 = {"$ref":"contract#/components/schemas/error","$id":"cancelMessageResponse404"};
+export const listQueuesParameters = validate97;
+const schema162 = {"type":"object","properties":{},"$id":"listQueuesParameters"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessageResponse404" */;
+/*# sourceURL="listQueuesParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate97.evaluated;
@@ -6424,108 +6552,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate97.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate97.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate97.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate97.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const cancelMessageResponse429 = validate98;
-const schema161 = {"$ref":"contract#/components/schemas/error","$id":"cancelMessageResponse429"};
+export const listQueuesResponse200 = validate98;
+const schema163 = {"type":"array","items":{"$ref":"contract#/components/schemas/queue"},"$id":"listQueuesResponse200"};
+const schema164 = {"type":"object","required":["name","createdAt","updatedAt","parallelism","paused","lag"],"properties":{"name":{"type":"string"},"createdAt":{"type":"integer","description":"Unix milliseconds."},"updatedAt":{"type":"integer","description":"Unix milliseconds."},"parallelism":{"type":"integer","description":"Messages that are delivered at a time."},"paused":{"type":"boolean","description":"Whether no delivery begins."},"lag":{"type":"integer","description":"Messages that wait or are being delivered."}}};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="cancelMessageResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate98.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate98.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate98.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate98.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-validate98.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listQueuesParameters = validate99;
-const schema163 = {"type":"object","properties":{},"$id":"listQueuesParameters"};
-
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listQueuesParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate99.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate99.errors = vErrors;
-return errors === 0;
-}
-validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listQueuesResponse200 = validate100;
-const schema164 = {"type":"array","items":{"$ref":"contract#/components/schemas/queue"},"$id":"listQueuesResponse200"};
-const schema165 = {"type":"object","required":["name","createdAt","updatedAt","parallelism","paused","lag"],"properties":{"name":{"type":"string"},"createdAt":{"type":"integer","description":"Unix milliseconds."},"updatedAt":{"type":"integer","description":"Unix milliseconds."},"parallelism":{"type":"integer","description":"Messages that are delivered at a time."},"paused":{"type":"boolean","description":"Whether no delivery begins."},"lag":{"type":"integer","description":"Messages that wait or are being delivered."}}};
-
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listQueuesResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6544,14 +6590,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((((((data0.name === undefined) && (missing0 = "name")) || ((data0.createdAt === undefined) && (missing0 = "createdAt"))) || ((data0.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data0.parallelism === undefined) && (missing0 = "parallelism"))) || ((data0.paused === undefined) && (missing0 = "paused"))) || ((data0.lag === undefined) && (missing0 = "lag"))){
-validate100.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/queue/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate98.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/queue/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data0.name !== undefined){
 const _errs4 = errors;
 if(typeof data0.name !== "string"){
-validate100.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/queue/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/queue/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs4 === errors;
@@ -6564,7 +6610,7 @@ if(data0.createdAt !== undefined){
 let data2 = data0.createdAt;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate100.errors = [{instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"contract#/components/schemas/queue/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate98.errors = [{instancePath:instancePath+"/" + i0+"/createdAt",schemaPath:"contract#/components/schemas/queue/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -6577,7 +6623,7 @@ if(data0.updatedAt !== undefined){
 let data3 = data0.updatedAt;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate100.errors = [{instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"contract#/components/schemas/queue/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate98.errors = [{instancePath:instancePath+"/" + i0+"/updatedAt",schemaPath:"contract#/components/schemas/queue/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -6590,7 +6636,7 @@ if(data0.parallelism !== undefined){
 let data4 = data0.parallelism;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate100.errors = [{instancePath:instancePath+"/" + i0+"/parallelism",schemaPath:"contract#/components/schemas/queue/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate98.errors = [{instancePath:instancePath+"/" + i0+"/parallelism",schemaPath:"contract#/components/schemas/queue/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -6602,7 +6648,7 @@ if(valid2){
 if(data0.paused !== undefined){
 const _errs12 = errors;
 if(typeof data0.paused !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/" + i0+"/paused",schemaPath:"contract#/components/schemas/queue/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate98.errors = [{instancePath:instancePath+"/" + i0+"/paused",schemaPath:"contract#/components/schemas/queue/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -6615,7 +6661,7 @@ if(data0.lag !== undefined){
 let data6 = data0.lag;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate100.errors = [{instancePath:instancePath+"/" + i0+"/lag",schemaPath:"contract#/components/schemas/queue/properties/lag/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate98.errors = [{instancePath:instancePath+"/" + i0+"/lag",schemaPath:"contract#/components/schemas/queue/properties/lag/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -6631,7 +6677,7 @@ var valid2 = true;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/queue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate98.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/queue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6642,23 +6688,23 @@ break;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listQueuesResponse401 = validate101;
-const schema166 = {"$ref":"contract#/components/schemas/error","$id":"listQueuesResponse401"};
+export const listQueuesResponse401 = validate99;
+const schema165 = {"$ref":"contract#/components/schemas/error","$id":"listQueuesResponse401"};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listQueuesResponse401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6670,33 +6716,100 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate101.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate99.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-validate101.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate99.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+validate99.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listQueuesResponse429 = validate100;
+const schema167 = {"$ref":"contract#/components/schemas/error","$id":"listQueuesResponse429"};
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listQueuesResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate100.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate100.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate100.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const upsertQueueParameters = validate101;
+const schema169 = {"type":"object","properties":{},"$id":"upsertQueueParameters"};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="upsertQueueParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate101.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listQueuesResponse429 = validate102;
-const schema168 = {"$ref":"contract#/components/schemas/error","$id":"listQueuesResponse429"};
+export const upsertQueueBody = validate102;
+const schema170 = {"$ref":"requests#/components/schemas/upsert-queue","$id":"upsertQueueBody"};
+const schema171 = {"type":"object","required":["queueName"],"properties":{"queueName":{"type":"string","description":"Letters, digits, `.`, `_` and `-`."},"parallelism":{"type":"integer","minimum":1,"description":"Messages that are delivered at a time; 1 for a new queue where left out.","maximum":9007199254740991},"paused":{"type":"boolean","description":"Whether no delivery begins."}}};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listQueuesResponse429" */;
+/*# sourceURL="upsertQueueBody" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate102.evaluated;
@@ -6710,82 +6823,15 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate102.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate102.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate102.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate102.errors = vErrors;
-return errors === 0;
-}
-validate102.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const upsertQueueParameters = validate103;
-const schema170 = {"type":"object","properties":{},"$id":"upsertQueueParameters"};
-
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="upsertQueueParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate103.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate103.errors = vErrors;
-return errors === 0;
-}
-validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const upsertQueueBody = validate104;
-const schema171 = {"$ref":"requests#/components/schemas/upsert-queue","$id":"upsertQueueBody"};
-const schema172 = {"type":"object","required":["queueName"],"properties":{"queueName":{"type":"string","description":"Letters, digits, `.`, `_` and `-`."},"parallelism":{"type":"integer","minimum":1,"description":"Messages that are delivered at a time; 1 for a new queue where left out.","maximum":9007199254740991},"paused":{"type":"boolean","description":"Whether no delivery begins."}}};
-
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="upsertQueueBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate104.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
 if((data.queueName === undefined) && (missing0 = "queueName")){
-validate104.errors = [{instancePath,schemaPath:"requests#/components/schemas/upsert-queue/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate102.errors = [{instancePath,schemaPath:"requests#/components/schemas/upsert-queue/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.queueName !== undefined){
 const _errs2 = errors;
 if(typeof data.queueName !== "string"){
-validate104.errors = [{instancePath:instancePath+"/queueName",schemaPath:"requests#/components/schemas/upsert-queue/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/queueName",schemaPath:"requests#/components/schemas/upsert-queue/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -6798,18 +6844,18 @@ if(data.parallelism !== undefined){
 let data1 = data.parallelism;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate104.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"requests#/components/schemas/upsert-queue/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate102.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"requests#/components/schemas/upsert-queue/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate104.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"requests#/components/schemas/upsert-queue/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate102.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"requests#/components/schemas/upsert-queue/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate104.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"requests#/components/schemas/upsert-queue/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate102.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"requests#/components/schemas/upsert-queue/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6824,7 +6870,7 @@ if(valid1){
 if(data.paused !== undefined){
 const _errs6 = errors;
 if(typeof data.paused !== "boolean"){
-validate104.errors = [{instancePath:instancePath+"/paused",schemaPath:"requests#/components/schemas/upsert-queue/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate102.errors = [{instancePath:instancePath+"/paused",schemaPath:"requests#/components/schemas/upsert-queue/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -6837,20 +6883,102 @@ var valid1 = true;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"requests#/components/schemas/upsert-queue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath,schemaPath:"requests#/components/schemas/upsert-queue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+validate102.evaluated = {"props":{"queueName":true,"parallelism":true,"paused":true},"dynamicProps":false,"dynamicItems":false};
+
+export const upsertQueueResponse400 = validate103;
+const schema172 = {"$ref":"contract#/components/schemas/error","$id":"upsertQueueResponse400"};
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="upsertQueueResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate103.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate103.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate103.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate103.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+validate103.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const upsertQueueResponse401 = validate104;
+const schema174 = {"$ref":"contract#/components/schemas/error","$id":"upsertQueueResponse401"};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="upsertQueueResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate104.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate104.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate104.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"queueName":true,"parallelism":true,"paused":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const upsertQueueResponse400 = validate105;
-const schema173 = {"$ref":"contract#/components/schemas/error","$id":"upsertQueueResponse400"};
+export const upsertQueueResponse403 = validate105;
+const schema176 = {"$ref":"contract#/components/schemas/error","$id":"upsertQueueResponse403"};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="upsertQueueResponse400" */;
+/*# sourceURL="upsertQueueResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate105.evaluated;
@@ -6887,11 +7015,11 @@ return errors === 0;
 }
 validate105.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const upsertQueueResponse401 = validate106;
-const schema175 = {"$ref":"contract#/components/schemas/error","$id":"upsertQueueResponse401"};
+export const upsertQueueResponse412 = validate106;
+const schema178 = {"$ref":"contract#/components/schemas/error","$id":"upsertQueueResponse412"};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="upsertQueueResponse401" */;
+/*# sourceURL="upsertQueueResponse412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate106.evaluated;
@@ -6928,11 +7056,11 @@ return errors === 0;
 }
 validate106.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const upsertQueueResponse403 = validate107;
-const schema177 = {"$ref":"contract#/components/schemas/error","$id":"upsertQueueResponse403"};
+export const upsertQueueResponse413 = validate107;
+const schema180 = {"$ref":"contract#/components/schemas/error","$id":"upsertQueueResponse413"};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="upsertQueueResponse403" */;
+/*# sourceURL="upsertQueueResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate107.evaluated;
@@ -6969,11 +7097,11 @@ return errors === 0;
 }
 validate107.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const upsertQueueResponse412 = validate108;
-const schema179 = {"$ref":"contract#/components/schemas/error","$id":"upsertQueueResponse412"};
+export const upsertQueueResponse429 = validate108;
+const schema182 = {"$ref":"contract#/components/schemas/error","$id":"upsertQueueResponse429"};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="upsertQueueResponse412" */;
+/*# sourceURL="upsertQueueResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate108.evaluated;
@@ -7010,96 +7138,14 @@ return errors === 0;
 }
 validate108.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const upsertQueueResponse413 = validate109;
-const schema181 = {"$ref":"contract#/components/schemas/error","$id":"upsertQueueResponse413"};
+export const getQueueParameters = validate109;
+const schema184 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"getQueueParameters"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="upsertQueueResponse413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate109.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate109.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate109.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate109.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-validate109.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const upsertQueueResponse429 = validate110;
-const schema183 = {"$ref":"contract#/components/schemas/error","$id":"upsertQueueResponse429"};
-
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="upsertQueueResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate110.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate110.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate110.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate110.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-validate110.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getQueueParameters = validate111;
-const schema185 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"getQueueParameters"};
-
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getQueueParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7115,7 +7161,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.queueName === undefined) && (missing0 = "queueName")){
-validate111.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate109.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7125,43 +7171,43 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate111.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate109.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate111.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate109.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate111.errors = vErrors;
+}
+}
+else {
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueResponse200 = validate112;
-const schema186 = {"$ref":"contract#/components/schemas/queue","$id":"getQueueResponse200"};
+export const getQueueResponse200 = validate110;
+const schema185 = {"$ref":"contract#/components/schemas/queue","$id":"getQueueResponse200"};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getQueueResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7173,14 +7219,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.name === undefined) && (missing0 = "name")) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.parallelism === undefined) && (missing0 = "parallelism"))) || ((data.paused === undefined) && (missing0 = "paused"))) || ((data.lag === undefined) && (missing0 = "lag"))){
-validate112.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate110.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs2 = errors;
 if(typeof data.name !== "string"){
-validate112.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/queue/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate110.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/queue/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -7193,7 +7239,7 @@ if(data.createdAt !== undefined){
 let data1 = data.createdAt;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate112.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"contract#/components/schemas/queue/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate110.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"contract#/components/schemas/queue/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -7206,7 +7252,7 @@ if(data.updatedAt !== undefined){
 let data2 = data.updatedAt;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate112.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/queue/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate110.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"contract#/components/schemas/queue/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -7219,7 +7265,7 @@ if(data.parallelism !== undefined){
 let data3 = data.parallelism;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate112.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"contract#/components/schemas/queue/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate110.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"contract#/components/schemas/queue/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -7231,7 +7277,7 @@ if(valid1){
 if(data.paused !== undefined){
 const _errs10 = errors;
 if(typeof data.paused !== "boolean"){
-validate112.errors = [{instancePath:instancePath+"/paused",schemaPath:"contract#/components/schemas/queue/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate110.errors = [{instancePath:instancePath+"/paused",schemaPath:"contract#/components/schemas/queue/properties/paused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -7244,7 +7290,7 @@ if(data.lag !== undefined){
 let data5 = data.lag;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate112.errors = [{instancePath:instancePath+"/lag",schemaPath:"contract#/components/schemas/queue/properties/lag/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate110.errors = [{instancePath:instancePath+"/lag",schemaPath:"contract#/components/schemas/queue/properties/lag/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -7260,20 +7306,102 @@ var valid1 = true;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate110.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":{"name":true,"createdAt":true,"updatedAt":true,"parallelism":true,"paused":true,"lag":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getQueueResponse400 = validate111;
+const schema187 = {"$ref":"contract#/components/schemas/error","$id":"getQueueResponse400"};
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getQueueResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate111.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate111.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate111.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate111.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+validate111.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getQueueResponse401 = validate112;
+const schema189 = {"$ref":"contract#/components/schemas/error","$id":"getQueueResponse401"};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getQueueResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate112.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate112.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate112.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate112.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"name":true,"createdAt":true,"updatedAt":true,"parallelism":true,"paused":true,"lag":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueResponse400 = validate113;
-const schema188 = {"$ref":"contract#/components/schemas/error","$id":"getQueueResponse400"};
+export const getQueueResponse404 = validate113;
+const schema191 = {"$ref":"contract#/components/schemas/error","$id":"getQueueResponse404"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getQueueResponse400" */;
+/*# sourceURL="getQueueResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate113.evaluated;
@@ -7310,11 +7438,11 @@ return errors === 0;
 }
 validate113.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueResponse401 = validate114;
-const schema190 = {"$ref":"contract#/components/schemas/error","$id":"getQueueResponse401"};
+export const getQueueResponse429 = validate114;
+const schema193 = {"$ref":"contract#/components/schemas/error","$id":"getQueueResponse429"};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getQueueResponse401" */;
+/*# sourceURL="getQueueResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate114.evaluated;
@@ -7351,11 +7479,11 @@ return errors === 0;
 }
 validate114.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueResponse404 = validate115;
-const schema192 = {"$ref":"contract#/components/schemas/error","$id":"getQueueResponse404"};
+export const deleteQueueParameters = validate115;
+const schema195 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"deleteQueueParameters"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getQueueResponse404" */;
+/*# sourceURL="deleteQueueParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate115.evaluated;
@@ -7365,38 +7493,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate115.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.queueName === undefined) && (missing0 = "queueName")){
+validate115.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate115.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0.queueName !== undefined){
+let data1 = data0.queueName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate115.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate115.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate115.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate115.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueResponse429 = validate116;
-const schema194 = {"$ref":"contract#/components/schemas/error","$id":"getQueueResponse429"};
+export const deleteQueueResponse400 = validate116;
+const schema196 = {"$ref":"contract#/components/schemas/error","$id":"deleteQueueResponse400"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getQueueResponse429" */;
+/*# sourceURL="deleteQueueResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate116.evaluated;
@@ -7433,11 +7582,11 @@ return errors === 0;
 }
 validate116.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteQueueParameters = validate117;
-const schema196 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"deleteQueueParameters"};
+export const deleteQueueResponse401 = validate117;
+const schema198 = {"$ref":"contract#/components/schemas/error","$id":"deleteQueueResponse401"};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteQueueParameters" */;
+/*# sourceURL="deleteQueueResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate117.evaluated;
@@ -7447,59 +7596,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.queueName === undefined) && (missing0 = "queueName")){
-validate117.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate117.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.queueName !== undefined){
-let data1 = data0.queueName;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate117.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate117.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate117.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate117.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate117.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate117.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteQueueResponse400 = validate118;
-const schema197 = {"$ref":"contract#/components/schemas/error","$id":"deleteQueueResponse400"};
+export const deleteQueueResponse403 = validate118;
+const schema200 = {"$ref":"contract#/components/schemas/error","$id":"deleteQueueResponse403"};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteQueueResponse400" */;
+/*# sourceURL="deleteQueueResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate118.evaluated;
@@ -7536,11 +7664,11 @@ return errors === 0;
 }
 validate118.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteQueueResponse401 = validate119;
-const schema199 = {"$ref":"contract#/components/schemas/error","$id":"deleteQueueResponse401"};
+export const deleteQueueResponse429 = validate119;
+const schema202 = {"$ref":"contract#/components/schemas/error","$id":"deleteQueueResponse429"};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteQueueResponse401" */;
+/*# sourceURL="deleteQueueResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate119.evaluated;
@@ -7577,11 +7705,11 @@ return errors === 0;
 }
 validate119.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteQueueResponse403 = validate120;
-const schema201 = {"$ref":"contract#/components/schemas/error","$id":"deleteQueueResponse403"};
+export const pauseQueueParameters = validate120;
+const schema204 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"pauseQueueParameters"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteQueueResponse403" */;
+/*# sourceURL="pauseQueueParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate120.evaluated;
@@ -7591,38 +7719,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate120.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.queueName === undefined) && (missing0 = "queueName")){
+validate120.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate120.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0.queueName !== undefined){
+let data1 = data0.queueName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate120.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate120.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate120.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteQueueResponse429 = validate121;
-const schema203 = {"$ref":"contract#/components/schemas/error","$id":"deleteQueueResponse429"};
+export const pauseQueueResponse400 = validate121;
+const schema205 = {"$ref":"contract#/components/schemas/error","$id":"pauseQueueResponse400"};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteQueueResponse429" */;
+/*# sourceURL="pauseQueueResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate121.evaluated;
@@ -7659,11 +7808,11 @@ return errors === 0;
 }
 validate121.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseQueueParameters = validate122;
-const schema205 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"pauseQueueParameters"};
+export const pauseQueueResponse401 = validate122;
+const schema207 = {"$ref":"contract#/components/schemas/error","$id":"pauseQueueResponse401"};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseQueueParameters" */;
+/*# sourceURL="pauseQueueResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate122.evaluated;
@@ -7673,59 +7822,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.queueName === undefined) && (missing0 = "queueName")){
-validate122.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate122.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.queueName !== undefined){
-let data1 = data0.queueName;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate122.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate122.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate122.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate122.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate122.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate122.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseQueueResponse400 = validate123;
-const schema206 = {"$ref":"contract#/components/schemas/error","$id":"pauseQueueResponse400"};
+export const pauseQueueResponse403 = validate123;
+const schema209 = {"$ref":"contract#/components/schemas/error","$id":"pauseQueueResponse403"};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseQueueResponse400" */;
+/*# sourceURL="pauseQueueResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate123.evaluated;
@@ -7762,11 +7890,11 @@ return errors === 0;
 }
 validate123.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseQueueResponse401 = validate124;
-const schema208 = {"$ref":"contract#/components/schemas/error","$id":"pauseQueueResponse401"};
+export const pauseQueueResponse404 = validate124;
+const schema211 = {"$ref":"contract#/components/schemas/error","$id":"pauseQueueResponse404"};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseQueueResponse401" */;
+/*# sourceURL="pauseQueueResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate124.evaluated;
@@ -7803,11 +7931,11 @@ return errors === 0;
 }
 validate124.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseQueueResponse403 = validate125;
-const schema210 = {"$ref":"contract#/components/schemas/error","$id":"pauseQueueResponse403"};
+export const pauseQueueResponse429 = validate125;
+const schema213 = {"$ref":"contract#/components/schemas/error","$id":"pauseQueueResponse429"};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseQueueResponse403" */;
+/*# sourceURL="pauseQueueResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate125.evaluated;
@@ -7844,11 +7972,11 @@ return errors === 0;
 }
 validate125.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseQueueResponse404 = validate126;
-const schema212 = {"$ref":"contract#/components/schemas/error","$id":"pauseQueueResponse404"};
+export const resumeQueueParameters = validate126;
+const schema215 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"resumeQueueParameters"};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseQueueResponse404" */;
+/*# sourceURL="resumeQueueParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate126.evaluated;
@@ -7858,38 +7986,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate126.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.queueName === undefined) && (missing0 = "queueName")){
+validate126.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate126.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0.queueName !== undefined){
+let data1 = data0.queueName;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate126.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate126.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate126.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseQueueResponse429 = validate127;
-const schema214 = {"$ref":"contract#/components/schemas/error","$id":"pauseQueueResponse429"};
+export const resumeQueueResponse400 = validate127;
+const schema216 = {"$ref":"contract#/components/schemas/error","$id":"resumeQueueResponse400"};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseQueueResponse429" */;
+/*# sourceURL="resumeQueueResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate127.evaluated;
@@ -7926,11 +8075,11 @@ return errors === 0;
 }
 validate127.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeQueueParameters = validate128;
-const schema216 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"resumeQueueParameters"};
+export const resumeQueueResponse401 = validate128;
+const schema218 = {"$ref":"contract#/components/schemas/error","$id":"resumeQueueResponse401"};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeQueueParameters" */;
+/*# sourceURL="resumeQueueResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate128.evaluated;
@@ -7940,59 +8089,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.queueName === undefined) && (missing0 = "queueName")){
-validate128.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate128.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.queueName !== undefined){
-let data1 = data0.queueName;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate128.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate128.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate128.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate128.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate128.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate128.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeQueueResponse400 = validate129;
-const schema217 = {"$ref":"contract#/components/schemas/error","$id":"resumeQueueResponse400"};
+export const resumeQueueResponse403 = validate129;
+const schema220 = {"$ref":"contract#/components/schemas/error","$id":"resumeQueueResponse403"};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeQueueResponse400" */;
+/*# sourceURL="resumeQueueResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate129.evaluated;
@@ -8029,11 +8157,11 @@ return errors === 0;
 }
 validate129.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeQueueResponse401 = validate130;
-const schema219 = {"$ref":"contract#/components/schemas/error","$id":"resumeQueueResponse401"};
+export const resumeQueueResponse404 = validate130;
+const schema222 = {"$ref":"contract#/components/schemas/error","$id":"resumeQueueResponse404"};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeQueueResponse401" */;
+/*# sourceURL="resumeQueueResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate130.evaluated;
@@ -8070,11 +8198,11 @@ return errors === 0;
 }
 validate130.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeQueueResponse403 = validate131;
-const schema221 = {"$ref":"contract#/components/schemas/error","$id":"resumeQueueResponse403"};
+export const resumeQueueResponse429 = validate131;
+const schema224 = {"$ref":"contract#/components/schemas/error","$id":"resumeQueueResponse429"};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeQueueResponse403" */;
+/*# sourceURL="resumeQueueResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate131.evaluated;
@@ -8111,11 +8239,11 @@ return errors === 0;
 }
 validate131.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeQueueResponse404 = validate132;
-const schema223 = {"$ref":"contract#/components/schemas/error","$id":"resumeQueueResponse404"};
+export const listSchedulesParameters = validate132;
+const schema226 = {"type":"object","properties":{},"$id":"listSchedulesParameters"};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeQueueResponse404" */;
+/*# sourceURL="listSchedulesParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate132.evaluated;
@@ -8125,79 +8253,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate132.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate132.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate132.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate132.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const resumeQueueResponse429 = validate133;
-const schema225 = {"$ref":"contract#/components/schemas/error","$id":"resumeQueueResponse429"};
-
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeQueueResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate133.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate133.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate133.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate133.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-validate133.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listSchedulesParameters = validate134;
-const schema227 = {"type":"object","properties":{},"$id":"listSchedulesParameters"};
+export const listSchedulesResponse200 = validate133;
+const schema227 = {"type":"array","items":{"$ref":"contract#/components/schemas/schedule"},"$id":"listSchedulesResponse200"};
+const schema228 = {"type":"object","description":"A message that is published again and again.","required":["scheduleId","cron","destination","createdAt","method","isPaused","retries"],"properties":{"scheduleId":{"type":"string"},"cron":{"type":"string"},"destination":{"type":"string","description":"A URL, or the name of a URL group."},"createdAt":{"type":"integer","description":"Unix milliseconds."},"method":{"type":"string"},"isPaused":{"type":"boolean","description":"Whether its ticks pass without a message."},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","description":"The body of each message, where it is UTF-8 and not empty."},"bodyBase64":{"type":"string","description":"The body in base64, where it is not UTF-8."},"retries":{"type":"integer"},"delay":{"type":"integer","description":"Seconds between a tick and the first attempt."},"timeout":{"type":"integer","description":"Milliseconds that one attempt may take."},"callback":{"type":"string"},"callbackHeader":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string"},"failureCallbackHeader":{"$ref":"#/components/schemas/header-values"},"callerIP":{"type":"string"},"callerIp":{"type":"string"},"queueName":{"type":"string"},"flowControlKey":{"type":"string"},"parallelism":{"type":"integer"},"rate":{"type":"integer"},"period":{"type":"integer","description":"Seconds."},"retryDelayExpression":{"type":"string"},"label":{"type":"string"},"labels":{"type":"array","items":{"type":"string"}},"lastScheduleTime":{"type":"integer","description":"The last tick, in Unix milliseconds."},"nextScheduleTime":{"type":"integer","description":"The next tick, in Unix milliseconds."},"lastScheduleStates":{"type":"object","additionalProperties":{"type":"string","enum":["IN_PROGRESS","SUCCESS","FAIL"]},"description":"How the messages of the last tick stand, by message id."}}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listSchedulesParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate134.evaluated;
@@ -8208,42 +8279,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate134.errors = vErrors;
-return errors === 0;
-}
-validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listSchedulesResponse200 = validate135;
-const schema228 = {"type":"array","items":{"$ref":"contract#/components/schemas/schedule"},"$id":"listSchedulesResponse200"};
-const schema229 = {"type":"object","description":"A message that is published again and again.","required":["scheduleId","cron","destination","createdAt","method","isPaused","retries"],"properties":{"scheduleId":{"type":"string"},"cron":{"type":"string"},"destination":{"type":"string","description":"A URL, or the name of a URL group."},"createdAt":{"type":"integer","description":"Unix milliseconds."},"method":{"type":"string"},"isPaused":{"type":"boolean","description":"Whether its ticks pass without a message."},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","description":"The body of each message, where it is UTF-8 and not empty."},"bodyBase64":{"type":"string","description":"The body in base64, where it is not UTF-8."},"retries":{"type":"integer"},"delay":{"type":"integer","description":"Seconds between a tick and the first attempt."},"timeout":{"type":"integer","description":"Milliseconds that one attempt may take."},"callback":{"type":"string"},"callbackHeader":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string"},"failureCallbackHeader":{"$ref":"#/components/schemas/header-values"},"callerIP":{"type":"string"},"callerIp":{"type":"string"},"queueName":{"type":"string"},"flowControlKey":{"type":"string"},"parallelism":{"type":"integer"},"rate":{"type":"integer"},"period":{"type":"integer","description":"Seconds."},"retryDelayExpression":{"type":"string"},"label":{"type":"string"},"labels":{"type":"array","items":{"type":"string"}},"lastScheduleTime":{"type":"integer","description":"The last tick, in Unix milliseconds."},"nextScheduleTime":{"type":"integer","description":"The next tick, in Unix milliseconds."},"lastScheduleStates":{"type":"object","additionalProperties":{"type":"string","enum":["IN_PROGRESS","SUCCESS","FAIL"]},"description":"How the messages of the last tick stand, by message id."}}};
-
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate136.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.scheduleId === undefined) && (missing0 = "scheduleId")) || ((data.cron === undefined) && (missing0 = "cron"))) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.isPaused === undefined) && (missing0 = "isPaused"))) || ((data.retries === undefined) && (missing0 = "retries"))){
-validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.scheduleId !== undefined){
 const _errs1 = errors;
 if(typeof data.scheduleId !== "string"){
-validate136.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8255,7 +8301,7 @@ if(valid0){
 if(data.cron !== undefined){
 const _errs3 = errors;
 if(typeof data.cron !== "string"){
-validate136.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8267,7 +8313,7 @@ if(valid0){
 if(data.destination !== undefined){
 const _errs5 = errors;
 if(typeof data.destination !== "string"){
-validate136.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8280,7 +8326,7 @@ if(data.createdAt !== undefined){
 let data3 = data.createdAt;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate136.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -8292,7 +8338,7 @@ if(valid0){
 if(data.method !== undefined){
 const _errs9 = errors;
 if(typeof data.method !== "string"){
-validate136.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -8304,7 +8350,7 @@ if(valid0){
 if(data.isPaused !== undefined){
 const _errs11 = errors;
 if(typeof data.isPaused !== "boolean"){
-validate136.errors = [{instancePath:instancePath+"/isPaused",schemaPath:"#/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate134.errors = [{instancePath:instancePath+"/isPaused",schemaPath:"#/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -8329,7 +8375,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs19 = errors;
 if(typeof data7[i0] !== "string"){
-validate136.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs19 === errors;
@@ -8339,7 +8385,7 @@ break;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate134.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8350,7 +8396,7 @@ break;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/header",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [{instancePath:instancePath+"/header",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8363,7 +8409,7 @@ if(valid0){
 if(data.body !== undefined){
 const _errs21 = errors;
 if(typeof data.body !== "string"){
-validate136.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -8375,7 +8421,7 @@ if(valid0){
 if(data.bodyBase64 !== undefined){
 const _errs23 = errors;
 if(typeof data.bodyBase64 !== "string"){
-validate136.errors = [{instancePath:instancePath+"/bodyBase64",schemaPath:"#/properties/bodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/bodyBase64",schemaPath:"#/properties/bodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -8388,7 +8434,7 @@ if(data.retries !== undefined){
 let data11 = data.retries;
 const _errs25 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate136.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -8401,7 +8447,7 @@ if(data.delay !== undefined){
 let data12 = data.delay;
 const _errs27 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate136.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -8414,7 +8460,7 @@ if(data.timeout !== undefined){
 let data13 = data.timeout;
 const _errs29 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate136.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -8426,7 +8472,7 @@ if(valid0){
 if(data.callback !== undefined){
 const _errs31 = errors;
 if(typeof data.callback !== "string"){
-validate136.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -8451,7 +8497,7 @@ const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 const _errs39 = errors;
 if(typeof data16[i1] !== "string"){
-validate136.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs39 === errors;
@@ -8461,7 +8507,7 @@ break;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate134.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8472,7 +8518,7 @@ break;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/callbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [{instancePath:instancePath+"/callbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8485,7 +8531,7 @@ if(valid0){
 if(data.failureCallback !== undefined){
 const _errs41 = errors;
 if(typeof data.failureCallback !== "string"){
-validate136.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -8510,7 +8556,7 @@ const len2 = data20.length;
 for(let i2=0; i2<len2; i2++){
 const _errs49 = errors;
 if(typeof data20[i2] !== "string"){
-validate136.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs49 === errors;
@@ -8520,7 +8566,7 @@ break;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate134.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8531,7 +8577,7 @@ break;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/failureCallbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [{instancePath:instancePath+"/failureCallbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8544,7 +8590,7 @@ if(valid0){
 if(data.callerIP !== undefined){
 const _errs51 = errors;
 if(typeof data.callerIP !== "string"){
-validate136.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -8556,7 +8602,7 @@ if(valid0){
 if(data.callerIp !== undefined){
 const _errs53 = errors;
 if(typeof data.callerIp !== "string"){
-validate136.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -8568,7 +8614,7 @@ if(valid0){
 if(data.queueName !== undefined){
 const _errs55 = errors;
 if(typeof data.queueName !== "string"){
-validate136.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -8580,7 +8626,7 @@ if(valid0){
 if(data.flowControlKey !== undefined){
 const _errs57 = errors;
 if(typeof data.flowControlKey !== "string"){
-validate136.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -8593,7 +8639,7 @@ if(data.parallelism !== undefined){
 let data26 = data.parallelism;
 const _errs59 = errors;
 if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
-validate136.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs59 === errors;
@@ -8606,7 +8652,7 @@ if(data.rate !== undefined){
 let data27 = data.rate;
 const _errs61 = errors;
 if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-validate136.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -8619,7 +8665,7 @@ if(data.period !== undefined){
 let data28 = data.period;
 const _errs63 = errors;
 if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
-validate136.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs63 === errors;
@@ -8631,7 +8677,7 @@ if(valid0){
 if(data.retryDelayExpression !== undefined){
 const _errs65 = errors;
 if(typeof data.retryDelayExpression !== "string"){
-validate136.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -8643,7 +8689,7 @@ if(valid0){
 if(data.label !== undefined){
 const _errs67 = errors;
 if(typeof data.label !== "string"){
-validate136.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs67 === errors;
@@ -8662,7 +8708,7 @@ const len3 = data31.length;
 for(let i3=0; i3<len3; i3++){
 const _errs71 = errors;
 if(typeof data31[i3] !== "string"){
-validate136.errors = [{instancePath:instancePath+"/labels/" + i3,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/labels/" + i3,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs71 === errors;
@@ -8672,7 +8718,7 @@ break;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate134.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8686,7 +8732,7 @@ if(data.lastScheduleTime !== undefined){
 let data33 = data.lastScheduleTime;
 const _errs73 = errors;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate136.errors = [{instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -8699,7 +8745,7 @@ if(data.nextScheduleTime !== undefined){
 let data34 = data.nextScheduleTime;
 const _errs75 = errors;
 if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-validate136.errors = [{instancePath:instancePath+"/nextScheduleTime",schemaPath:"#/properties/nextScheduleTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/nextScheduleTime",schemaPath:"#/properties/nextScheduleTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -8717,11 +8763,11 @@ for(const key3 in data35){
 let data36 = data35[key3];
 const _errs80 = errors;
 if(typeof data36 !== "string"){
-validate136.errors = [{instancePath:instancePath+"/lastScheduleStates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastScheduleStates/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath:instancePath+"/lastScheduleStates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastScheduleStates/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data36 === "IN_PROGRESS") || (data36 === "SUCCESS")) || (data36 === "FAIL"))){
-validate136.errors = [{instancePath:instancePath+"/lastScheduleStates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastScheduleStates/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema229.properties.lastScheduleStates.additionalProperties.enum},message:"must be equal to one of the allowed values"}];
+validate134.errors = [{instancePath:instancePath+"/lastScheduleStates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastScheduleStates/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema228.properties.lastScheduleStates.additionalProperties.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid11 = _errs80 === errors;
@@ -8731,7 +8777,7 @@ break;
 }
 }
 else {
-validate136.errors = [{instancePath:instancePath+"/lastScheduleStates",schemaPath:"#/properties/lastScheduleStates/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [{instancePath:instancePath+"/lastScheduleStates",schemaPath:"#/properties/lastScheduleStates/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8771,21 +8817,21 @@ var valid0 = true;
 }
 }
 else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate136.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSchedulesResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8798,8 +8844,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate136(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate134(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8809,23 +8855,23 @@ break;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listSchedulesResponse401 = validate138;
-const schema233 = {"$ref":"contract#/components/schemas/error","$id":"listSchedulesResponse401"};
+export const listSchedulesResponse401 = validate136;
+const schema232 = {"$ref":"contract#/components/schemas/error","$id":"listSchedulesResponse401"};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSchedulesResponse401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8837,36 +8883,36 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate138.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate136.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-validate138.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate136.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listSchedulesResponse429 = validate139;
-const schema235 = {"$ref":"contract#/components/schemas/error","$id":"listSchedulesResponse429"};
+export const listSchedulesResponse429 = validate137;
+const schema234 = {"$ref":"contract#/components/schemas/error","$id":"listSchedulesResponse429"};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSchedulesResponse429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8878,36 +8924,36 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate139.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate137.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-validate139.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate137.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate137.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getScheduleParameters = validate140;
-const schema237 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]}},"$id":"getScheduleParameters"};
+export const getScheduleParameters = validate138;
+const schema236 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]}},"$id":"getScheduleParameters"};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getScheduleParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8923,7 +8969,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.destinationOrId === undefined) && (missing0 = "destinationOrId")){
-validate140.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate138.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8933,42 +8979,42 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate140.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate138.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate140.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate138.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate140.errors = vErrors;
+}
+}
+else {
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getScheduleResponse200 = validate141;
-const schema238 = {"$ref":"contract#/components/schemas/schedule","$id":"getScheduleResponse200"};
+export const getScheduleResponse200 = validate139;
+const schema237 = {"$ref":"contract#/components/schemas/schedule","$id":"getScheduleResponse200"};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8979,14 +9025,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.scheduleId === undefined) && (missing0 = "scheduleId")) || ((data.cron === undefined) && (missing0 = "cron"))) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.isPaused === undefined) && (missing0 = "isPaused"))) || ((data.retries === undefined) && (missing0 = "retries"))){
-validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.scheduleId !== undefined){
 const _errs1 = errors;
 if(typeof data.scheduleId !== "string"){
-validate142.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8998,7 +9044,7 @@ if(valid0){
 if(data.cron !== undefined){
 const _errs3 = errors;
 if(typeof data.cron !== "string"){
-validate142.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9010,7 +9056,7 @@ if(valid0){
 if(data.destination !== undefined){
 const _errs5 = errors;
 if(typeof data.destination !== "string"){
-validate142.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/destination",schemaPath:"#/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -9023,7 +9069,7 @@ if(data.createdAt !== undefined){
 let data3 = data.createdAt;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate142.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate140.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -9035,7 +9081,7 @@ if(valid0){
 if(data.method !== undefined){
 const _errs9 = errors;
 if(typeof data.method !== "string"){
-validate142.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -9047,7 +9093,7 @@ if(valid0){
 if(data.isPaused !== undefined){
 const _errs11 = errors;
 if(typeof data.isPaused !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/isPaused",schemaPath:"#/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate140.errors = [{instancePath:instancePath+"/isPaused",schemaPath:"#/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -9072,7 +9118,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs19 = errors;
 if(typeof data7[i0] !== "string"){
-validate142.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs19 === errors;
@@ -9082,7 +9128,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate140.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9093,7 +9139,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/header",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate140.errors = [{instancePath:instancePath+"/header",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9106,7 +9152,7 @@ if(valid0){
 if(data.body !== undefined){
 const _errs21 = errors;
 if(typeof data.body !== "string"){
-validate142.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -9118,7 +9164,7 @@ if(valid0){
 if(data.bodyBase64 !== undefined){
 const _errs23 = errors;
 if(typeof data.bodyBase64 !== "string"){
-validate142.errors = [{instancePath:instancePath+"/bodyBase64",schemaPath:"#/properties/bodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/bodyBase64",schemaPath:"#/properties/bodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -9131,7 +9177,7 @@ if(data.retries !== undefined){
 let data11 = data.retries;
 const _errs25 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate142.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate140.errors = [{instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -9144,7 +9190,7 @@ if(data.delay !== undefined){
 let data12 = data.delay;
 const _errs27 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate142.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate140.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/properties/delay/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -9157,7 +9203,7 @@ if(data.timeout !== undefined){
 let data13 = data.timeout;
 const _errs29 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate142.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate140.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -9169,7 +9215,7 @@ if(valid0){
 if(data.callback !== undefined){
 const _errs31 = errors;
 if(typeof data.callback !== "string"){
-validate142.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -9194,7 +9240,7 @@ const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
 const _errs39 = errors;
 if(typeof data16[i1] !== "string"){
-validate142.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs39 === errors;
@@ -9204,7 +9250,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate140.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9215,7 +9261,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/callbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate140.errors = [{instancePath:instancePath+"/callbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9228,7 +9274,7 @@ if(valid0){
 if(data.failureCallback !== undefined){
 const _errs41 = errors;
 if(typeof data.failureCallback !== "string"){
-validate142.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -9253,7 +9299,7 @@ const len2 = data20.length;
 for(let i2=0; i2<len2; i2++){
 const _errs49 = errors;
 if(typeof data20[i2] !== "string"){
-validate142.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs49 === errors;
@@ -9263,7 +9309,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate140.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9274,7 +9320,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/failureCallbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate140.errors = [{instancePath:instancePath+"/failureCallbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9287,7 +9333,7 @@ if(valid0){
 if(data.callerIP !== undefined){
 const _errs51 = errors;
 if(typeof data.callerIP !== "string"){
-validate142.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -9299,7 +9345,7 @@ if(valid0){
 if(data.callerIp !== undefined){
 const _errs53 = errors;
 if(typeof data.callerIp !== "string"){
-validate142.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -9311,7 +9357,7 @@ if(valid0){
 if(data.queueName !== undefined){
 const _errs55 = errors;
 if(typeof data.queueName !== "string"){
-validate142.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -9323,7 +9369,7 @@ if(valid0){
 if(data.flowControlKey !== undefined){
 const _errs57 = errors;
 if(typeof data.flowControlKey !== "string"){
-validate142.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -9336,7 +9382,7 @@ if(data.parallelism !== undefined){
 let data26 = data.parallelism;
 const _errs59 = errors;
 if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
-validate142.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate140.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs59 === errors;
@@ -9349,7 +9395,7 @@ if(data.rate !== undefined){
 let data27 = data.rate;
 const _errs61 = errors;
 if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-validate142.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate140.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -9362,7 +9408,7 @@ if(data.period !== undefined){
 let data28 = data.period;
 const _errs63 = errors;
 if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
-validate142.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate140.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs63 === errors;
@@ -9374,7 +9420,7 @@ if(valid0){
 if(data.retryDelayExpression !== undefined){
 const _errs65 = errors;
 if(typeof data.retryDelayExpression !== "string"){
-validate142.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -9386,7 +9432,7 @@ if(valid0){
 if(data.label !== undefined){
 const _errs67 = errors;
 if(typeof data.label !== "string"){
-validate142.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs67 === errors;
@@ -9405,7 +9451,7 @@ const len3 = data31.length;
 for(let i3=0; i3<len3; i3++){
 const _errs71 = errors;
 if(typeof data31[i3] !== "string"){
-validate142.errors = [{instancePath:instancePath+"/labels/" + i3,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/labels/" + i3,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs71 === errors;
@@ -9415,7 +9461,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate140.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9429,7 +9475,7 @@ if(data.lastScheduleTime !== undefined){
 let data33 = data.lastScheduleTime;
 const _errs73 = errors;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate142.errors = [{instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate140.errors = [{instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -9442,7 +9488,7 @@ if(data.nextScheduleTime !== undefined){
 let data34 = data.nextScheduleTime;
 const _errs75 = errors;
 if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
-validate142.errors = [{instancePath:instancePath+"/nextScheduleTime",schemaPath:"#/properties/nextScheduleTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate140.errors = [{instancePath:instancePath+"/nextScheduleTime",schemaPath:"#/properties/nextScheduleTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -9460,11 +9506,11 @@ for(const key3 in data35){
 let data36 = data35[key3];
 const _errs80 = errors;
 if(typeof data36 !== "string"){
-validate142.errors = [{instancePath:instancePath+"/lastScheduleStates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastScheduleStates/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate140.errors = [{instancePath:instancePath+"/lastScheduleStates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastScheduleStates/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data36 === "IN_PROGRESS") || (data36 === "SUCCESS")) || (data36 === "FAIL"))){
-validate142.errors = [{instancePath:instancePath+"/lastScheduleStates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastScheduleStates/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema229.properties.lastScheduleStates.additionalProperties.enum},message:"must be equal to one of the allowed values"}];
+validate140.errors = [{instancePath:instancePath+"/lastScheduleStates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastScheduleStates/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema228.properties.lastScheduleStates.additionalProperties.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid11 = _errs80 === errors;
@@ -9474,7 +9520,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/lastScheduleStates",schemaPath:"#/properties/lastScheduleStates/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate140.errors = [{instancePath:instancePath+"/lastScheduleStates",schemaPath:"#/properties/lastScheduleStates/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9514,41 +9560,123 @@ var valid0 = true;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true},"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getScheduleResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
-validate141.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getScheduleResponse400 = validate144;
-const schema243 = {"$ref":"contract#/components/schemas/error","$id":"getScheduleResponse400"};
+export const getScheduleResponse400 = validate142;
+const schema242 = {"$ref":"contract#/components/schemas/error","$id":"getScheduleResponse400"};
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getScheduleResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate142.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate142.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate142.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate142.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getScheduleResponse401 = validate143;
+const schema244 = {"$ref":"contract#/components/schemas/error","$id":"getScheduleResponse401"};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getScheduleResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate143.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate143.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate143.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate143.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+validate143.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getScheduleResponse404 = validate144;
+const schema246 = {"$ref":"contract#/components/schemas/error","$id":"getScheduleResponse404"};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getScheduleResponse400" */;
+/*# sourceURL="getScheduleResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate144.evaluated;
@@ -9585,11 +9713,11 @@ return errors === 0;
 }
 validate144.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getScheduleResponse401 = validate145;
-const schema245 = {"$ref":"contract#/components/schemas/error","$id":"getScheduleResponse401"};
+export const getScheduleResponse429 = validate145;
+const schema248 = {"$ref":"contract#/components/schemas/error","$id":"getScheduleResponse429"};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getScheduleResponse401" */;
+/*# sourceURL="getScheduleResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate145.evaluated;
@@ -9626,96 +9754,14 @@ return errors === 0;
 }
 validate145.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getScheduleResponse404 = validate146;
-const schema247 = {"$ref":"contract#/components/schemas/error","$id":"getScheduleResponse404"};
+export const createScheduleParameters = validate146;
+const schema250 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-cron":{"type":"string"},"upstash-schedule-id":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":["upstash-cron"]}},"$id":"createScheduleParameters"};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getScheduleResponse404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate146.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate146.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate146.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate146.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate146.errors = vErrors;
-return errors === 0;
-}
-validate146.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getScheduleResponse429 = validate147;
-const schema249 = {"$ref":"contract#/components/schemas/error","$id":"getScheduleResponse429"};
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getScheduleResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate147.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate147.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate147.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate147.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-validate147.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const createScheduleParameters = validate148;
-const schema251 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-cron":{"type":"string"},"upstash-schedule-id":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":["upstash-cron"]}},"$id":"createScheduleParameters"};
-
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createScheduleParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9731,7 +9777,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.destinationOrId === undefined) && (missing0 = "destinationOrId")){
-validate148.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate146.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9741,12 +9787,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate148.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate146.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9754,7 +9800,7 @@ return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate146.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9771,14 +9817,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2["upstash-cron"] === undefined) && (missing1 = "upstash-cron")){
-validate148.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate146.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data2["content-type"] !== undefined){
 const _errs7 = errors;
 if(typeof data2["content-type"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/content-type",schemaPath:"#/properties/header/properties/content-type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -9790,7 +9836,7 @@ if(valid2){
 if(data2["upstash-cron"] !== undefined){
 const _errs9 = errors;
 if(typeof data2["upstash-cron"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-cron",schemaPath:"#/properties/header/properties/upstash-cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-cron",schemaPath:"#/properties/header/properties/upstash-cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -9802,7 +9848,7 @@ if(valid2){
 if(data2["upstash-schedule-id"] !== undefined){
 const _errs11 = errors;
 if(typeof data2["upstash-schedule-id"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-schedule-id",schemaPath:"#/properties/header/properties/upstash-schedule-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-schedule-id",schemaPath:"#/properties/header/properties/upstash-schedule-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -9814,7 +9860,7 @@ if(valid2){
 if(data2["upstash-method"] !== undefined){
 const _errs13 = errors;
 if(typeof data2["upstash-method"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -9826,7 +9872,7 @@ if(valid2){
 if(data2["upstash-delay"] !== undefined){
 const _errs15 = errors;
 if(typeof data2["upstash-delay"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -9838,7 +9884,7 @@ if(valid2){
 if(data2["upstash-retries"] !== undefined){
 const _errs17 = errors;
 if(typeof data2["upstash-retries"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -9850,7 +9896,7 @@ if(valid2){
 if(data2["upstash-retry-delay"] !== undefined){
 const _errs19 = errors;
 if(typeof data2["upstash-retry-delay"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -9862,7 +9908,7 @@ if(valid2){
 if(data2["upstash-timeout"] !== undefined){
 const _errs21 = errors;
 if(typeof data2["upstash-timeout"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -9874,7 +9920,7 @@ if(valid2){
 if(data2["service-callback"] !== undefined){
 const _errs23 = errors;
 if(typeof data2["service-callback"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -9886,7 +9932,7 @@ if(valid2){
 if(data2["upstash-callback"] !== undefined){
 const _errs25 = errors;
 if(typeof data2["upstash-callback"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs25 === errors;
@@ -9898,7 +9944,7 @@ if(valid2){
 if(data2["upstash-callback-method"] !== undefined){
 const _errs27 = errors;
 if(typeof data2["upstash-callback-method"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs27 === errors;
@@ -9910,7 +9956,7 @@ if(valid2){
 if(data2["upstash-callback-timeout"] !== undefined){
 const _errs29 = errors;
 if(typeof data2["upstash-callback-timeout"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs29 === errors;
@@ -9922,7 +9968,7 @@ if(valid2){
 if(data2["upstash-callback-retries"] !== undefined){
 const _errs31 = errors;
 if(typeof data2["upstash-callback-retries"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs31 === errors;
@@ -9934,7 +9980,7 @@ if(valid2){
 if(data2["upstash-callback-retry-delay"] !== undefined){
 const _errs33 = errors;
 if(typeof data2["upstash-callback-retry-delay"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -9946,7 +9992,7 @@ if(valid2){
 if(data2["upstash-failure-callback"] !== undefined){
 const _errs35 = errors;
 if(typeof data2["upstash-failure-callback"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -9958,7 +10004,7 @@ if(valid2){
 if(data2["upstash-failure-callback-method"] !== undefined){
 const _errs37 = errors;
 if(typeof data2["upstash-failure-callback-method"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs37 === errors;
@@ -9970,7 +10016,7 @@ if(valid2){
 if(data2["upstash-failure-callback-timeout"] !== undefined){
 const _errs39 = errors;
 if(typeof data2["upstash-failure-callback-timeout"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs39 === errors;
@@ -9982,7 +10028,7 @@ if(valid2){
 if(data2["upstash-failure-callback-retries"] !== undefined){
 const _errs41 = errors;
 if(typeof data2["upstash-failure-callback-retries"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs41 === errors;
@@ -9994,7 +10040,7 @@ if(valid2){
 if(data2["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs43 = errors;
 if(typeof data2["upstash-failure-callback-retry-delay"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs43 === errors;
@@ -10006,7 +10052,7 @@ if(valid2){
 if(data2["upstash-header-forward"] !== undefined){
 const _errs45 = errors;
 if(typeof data2["upstash-header-forward"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-header-forward",schemaPath:"#/properties/header/properties/upstash-header-forward/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs45 === errors;
@@ -10018,7 +10064,7 @@ if(valid2){
 if(data2["upstash-flow-control-key"] !== undefined){
 const _errs47 = errors;
 if(typeof data2["upstash-flow-control-key"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs47 === errors;
@@ -10030,7 +10076,7 @@ if(valid2){
 if(data2["upstash-flow-control-value"] !== undefined){
 const _errs49 = errors;
 if(typeof data2["upstash-flow-control-value"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs49 === errors;
@@ -10042,7 +10088,7 @@ if(valid2){
 if(data2["upstash-label"] !== undefined){
 const _errs51 = errors;
 if(typeof data2["upstash-label"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs51 === errors;
@@ -10054,7 +10100,7 @@ if(valid2){
 if(data2["upstash-redact-fields"] !== undefined){
 const _errs53 = errors;
 if(typeof data2["upstash-redact-fields"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-redact-fields",schemaPath:"#/properties/header/properties/upstash-redact-fields/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs53 === errors;
@@ -10066,7 +10112,7 @@ if(valid2){
 if(data2["upstash-queue-name"] !== undefined){
 const _errs55 = errors;
 if(typeof data2["upstash-queue-name"] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/header/upstash-queue-name",schemaPath:"#/properties/header/properties/upstash-queue-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/header/upstash-queue-name",schemaPath:"#/properties/header/properties/upstash-queue-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs55 === errors;
@@ -10101,7 +10147,7 @@ var valid2 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate146.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10113,23 +10159,23 @@ var valid0 = true;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createScheduleResponse200 = validate149;
-const schema252 = {"type":"object","required":["scheduleId"],"properties":{"scheduleId":{"type":"string"}},"$id":"createScheduleResponse200"};
+export const createScheduleResponse200 = validate147;
+const schema251 = {"type":"object","required":["scheduleId"],"properties":{"scheduleId":{"type":"string"}},"$id":"createScheduleResponse200"};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createScheduleResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10140,33 +10186,115 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.scheduleId === undefined) && (missing0 = "scheduleId")){
-validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.scheduleId !== undefined){
 if(typeof data.scheduleId !== "string"){
-validate149.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+validate147.evaluated = {"props":{"scheduleId":true},"dynamicProps":false,"dynamicItems":false};
+
+export const createScheduleResponse400 = validate148;
+const schema252 = {"$ref":"contract#/components/schemas/error","$id":"createScheduleResponse400"};
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createScheduleResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate148.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate148.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate148.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+validate148.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const createScheduleResponse401 = validate149;
+const schema254 = {"$ref":"contract#/components/schemas/error","$id":"createScheduleResponse401"};
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createScheduleResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate149.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate149.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate149.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate149.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate149.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":{"scheduleId":true},"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createScheduleResponse400 = validate150;
-const schema253 = {"$ref":"contract#/components/schemas/error","$id":"createScheduleResponse400"};
+export const createScheduleResponse403 = validate150;
+const schema256 = {"$ref":"contract#/components/schemas/error","$id":"createScheduleResponse403"};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createScheduleResponse400" */;
+/*# sourceURL="createScheduleResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate150.evaluated;
@@ -10203,11 +10331,11 @@ return errors === 0;
 }
 validate150.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createScheduleResponse401 = validate151;
-const schema255 = {"$ref":"contract#/components/schemas/error","$id":"createScheduleResponse401"};
+export const createScheduleResponse404 = validate151;
+const schema258 = {"$ref":"contract#/components/schemas/error","$id":"createScheduleResponse404"};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createScheduleResponse401" */;
+/*# sourceURL="createScheduleResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate151.evaluated;
@@ -10244,11 +10372,11 @@ return errors === 0;
 }
 validate151.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createScheduleResponse403 = validate152;
-const schema257 = {"$ref":"contract#/components/schemas/error","$id":"createScheduleResponse403"};
+export const createScheduleResponse412 = validate152;
+const schema260 = {"$ref":"contract#/components/schemas/error","$id":"createScheduleResponse412"};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createScheduleResponse403" */;
+/*# sourceURL="createScheduleResponse412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate152.evaluated;
@@ -10285,11 +10413,11 @@ return errors === 0;
 }
 validate152.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createScheduleResponse404 = validate153;
-const schema259 = {"$ref":"contract#/components/schemas/error","$id":"createScheduleResponse404"};
+export const createScheduleResponse413 = validate153;
+const schema262 = {"$ref":"contract#/components/schemas/error","$id":"createScheduleResponse413"};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createScheduleResponse404" */;
+/*# sourceURL="createScheduleResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate153.evaluated;
@@ -10326,11 +10454,11 @@ return errors === 0;
 }
 validate153.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createScheduleResponse412 = validate154;
-const schema261 = {"$ref":"contract#/components/schemas/error","$id":"createScheduleResponse412"};
+export const createScheduleResponse429 = validate154;
+const schema264 = {"$ref":"contract#/components/schemas/error","$id":"createScheduleResponse429"};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createScheduleResponse412" */;
+/*# sourceURL="createScheduleResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate154.evaluated;
@@ -10367,11 +10495,11 @@ return errors === 0;
 }
 validate154.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createScheduleResponse413 = validate155;
-const schema263 = {"$ref":"contract#/components/schemas/error","$id":"createScheduleResponse413"};
+export const deleteScheduleParameters = validate155;
+const schema266 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]}},"$id":"deleteScheduleParameters"};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createScheduleResponse413" */;
+/*# sourceURL="deleteScheduleParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate155.evaluated;
@@ -10381,38 +10509,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate155.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.destinationOrId === undefined) && (missing0 = "destinationOrId")){
+validate155.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate155.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0.destinationOrId !== undefined){
+let data1 = data0.destinationOrId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate155.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate155.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate155.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate155.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createScheduleResponse429 = validate156;
-const schema265 = {"$ref":"contract#/components/schemas/error","$id":"createScheduleResponse429"};
+export const deleteScheduleResponse400 = validate156;
+const schema267 = {"$ref":"contract#/components/schemas/error","$id":"deleteScheduleResponse400"};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createScheduleResponse429" */;
+/*# sourceURL="deleteScheduleResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate156.evaluated;
@@ -10449,11 +10598,11 @@ return errors === 0;
 }
 validate156.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteScheduleParameters = validate157;
-const schema267 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]}},"$id":"deleteScheduleParameters"};
+export const deleteScheduleResponse401 = validate157;
+const schema269 = {"$ref":"contract#/components/schemas/error","$id":"deleteScheduleResponse401"};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteScheduleParameters" */;
+/*# sourceURL="deleteScheduleResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate157.evaluated;
@@ -10463,59 +10612,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.destinationOrId === undefined) && (missing0 = "destinationOrId")){
-validate157.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate157.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.destinationOrId !== undefined){
-let data1 = data0.destinationOrId;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate157.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate157.errors = [{instancePath:instancePath+"/path/destinationOrId",schemaPath:"#/properties/path/properties/destinationOrId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate157.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate157.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate157.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate157.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteScheduleResponse400 = validate158;
-const schema268 = {"$ref":"contract#/components/schemas/error","$id":"deleteScheduleResponse400"};
+export const deleteScheduleResponse403 = validate158;
+const schema271 = {"$ref":"contract#/components/schemas/error","$id":"deleteScheduleResponse403"};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteScheduleResponse400" */;
+/*# sourceURL="deleteScheduleResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate158.evaluated;
@@ -10552,11 +10680,11 @@ return errors === 0;
 }
 validate158.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteScheduleResponse401 = validate159;
-const schema270 = {"$ref":"contract#/components/schemas/error","$id":"deleteScheduleResponse401"};
+export const deleteScheduleResponse429 = validate159;
+const schema273 = {"$ref":"contract#/components/schemas/error","$id":"deleteScheduleResponse429"};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteScheduleResponse401" */;
+/*# sourceURL="deleteScheduleResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate159.evaluated;
@@ -10593,11 +10721,11 @@ return errors === 0;
 }
 validate159.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteScheduleResponse403 = validate160;
-const schema272 = {"$ref":"contract#/components/schemas/error","$id":"deleteScheduleResponse403"};
+export const pauseScheduleByPostParameters = validate160;
+const schema275 = {"type":"object","properties":{"path":{"type":"object","properties":{"scheduleId":{"type":"string","minLength":1}},"required":["scheduleId"]}},"$id":"pauseScheduleByPostParameters"};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteScheduleResponse403" */;
+/*# sourceURL="pauseScheduleByPostParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate160.evaluated;
@@ -10607,38 +10735,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate160.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.scheduleId === undefined) && (missing0 = "scheduleId")){
+validate160.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate160.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0.scheduleId !== undefined){
+let data1 = data0.scheduleId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate160.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate160.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate160.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate160.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteScheduleResponse429 = validate161;
-const schema274 = {"$ref":"contract#/components/schemas/error","$id":"deleteScheduleResponse429"};
+export const pauseScheduleByPostResponse400 = validate161;
+const schema276 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleByPostResponse400"};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteScheduleResponse429" */;
+/*# sourceURL="pauseScheduleByPostResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate161.evaluated;
@@ -10675,11 +10824,11 @@ return errors === 0;
 }
 validate161.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseScheduleByPostParameters = validate162;
-const schema276 = {"type":"object","properties":{"path":{"type":"object","properties":{"scheduleId":{"type":"string","minLength":1}},"required":["scheduleId"]}},"$id":"pauseScheduleByPostParameters"};
+export const pauseScheduleByPostResponse401 = validate162;
+const schema278 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleByPostResponse401"};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseScheduleByPostParameters" */;
+/*# sourceURL="pauseScheduleByPostResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate162.evaluated;
@@ -10689,59 +10838,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.scheduleId === undefined) && (missing0 = "scheduleId")){
-validate162.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate162.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.scheduleId !== undefined){
-let data1 = data0.scheduleId;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate162.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate162.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate162.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate162.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate162.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate162.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseScheduleByPostResponse400 = validate163;
-const schema277 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleByPostResponse400"};
+export const pauseScheduleByPostResponse403 = validate163;
+const schema280 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleByPostResponse403"};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseScheduleByPostResponse400" */;
+/*# sourceURL="pauseScheduleByPostResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate163.evaluated;
@@ -10778,11 +10906,11 @@ return errors === 0;
 }
 validate163.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseScheduleByPostResponse401 = validate164;
-const schema279 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleByPostResponse401"};
+export const pauseScheduleByPostResponse404 = validate164;
+const schema282 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleByPostResponse404"};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseScheduleByPostResponse401" */;
+/*# sourceURL="pauseScheduleByPostResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate164.evaluated;
@@ -10819,11 +10947,11 @@ return errors === 0;
 }
 validate164.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseScheduleByPostResponse403 = validate165;
-const schema281 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleByPostResponse403"};
+export const pauseScheduleByPostResponse429 = validate165;
+const schema284 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleByPostResponse429"};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseScheduleByPostResponse403" */;
+/*# sourceURL="pauseScheduleByPostResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate165.evaluated;
@@ -10860,11 +10988,11 @@ return errors === 0;
 }
 validate165.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseScheduleByPostResponse404 = validate166;
-const schema283 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleByPostResponse404"};
+export const pauseScheduleParameters = validate166;
+const schema286 = {"type":"object","properties":{"path":{"type":"object","properties":{"scheduleId":{"type":"string","minLength":1}},"required":["scheduleId"]}},"$id":"pauseScheduleParameters"};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseScheduleByPostResponse404" */;
+/*# sourceURL="pauseScheduleParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate166.evaluated;
@@ -10874,38 +11002,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate166.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.scheduleId === undefined) && (missing0 = "scheduleId")){
+validate166.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate166.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0.scheduleId !== undefined){
+let data1 = data0.scheduleId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate166.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate166.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseScheduleByPostResponse429 = validate167;
-const schema285 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleByPostResponse429"};
+export const pauseScheduleResponse400 = validate167;
+const schema287 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleResponse400"};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseScheduleByPostResponse429" */;
+/*# sourceURL="pauseScheduleResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate167.evaluated;
@@ -10942,11 +11091,11 @@ return errors === 0;
 }
 validate167.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseScheduleParameters = validate168;
-const schema287 = {"type":"object","properties":{"path":{"type":"object","properties":{"scheduleId":{"type":"string","minLength":1}},"required":["scheduleId"]}},"$id":"pauseScheduleParameters"};
+export const pauseScheduleResponse401 = validate168;
+const schema289 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleResponse401"};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseScheduleParameters" */;
+/*# sourceURL="pauseScheduleResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate168.evaluated;
@@ -10956,59 +11105,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.scheduleId === undefined) && (missing0 = "scheduleId")){
-validate168.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate168.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.scheduleId !== undefined){
-let data1 = data0.scheduleId;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate168.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate168.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate168.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate168.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate168.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate168.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseScheduleResponse400 = validate169;
-const schema288 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleResponse400"};
+export const pauseScheduleResponse403 = validate169;
+const schema291 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleResponse403"};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseScheduleResponse400" */;
+/*# sourceURL="pauseScheduleResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate169.evaluated;
@@ -11045,11 +11173,11 @@ return errors === 0;
 }
 validate169.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseScheduleResponse401 = validate170;
-const schema290 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleResponse401"};
+export const pauseScheduleResponse404 = validate170;
+const schema293 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleResponse404"};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseScheduleResponse401" */;
+/*# sourceURL="pauseScheduleResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate170.evaluated;
@@ -11086,11 +11214,11 @@ return errors === 0;
 }
 validate170.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseScheduleResponse403 = validate171;
-const schema292 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleResponse403"};
+export const pauseScheduleResponse429 = validate171;
+const schema295 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleResponse429"};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseScheduleResponse403" */;
+/*# sourceURL="pauseScheduleResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate171.evaluated;
@@ -11127,11 +11255,11 @@ return errors === 0;
 }
 validate171.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseScheduleResponse404 = validate172;
-const schema294 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleResponse404"};
+export const resumeScheduleByPostParameters = validate172;
+const schema297 = {"type":"object","properties":{"path":{"type":"object","properties":{"scheduleId":{"type":"string","minLength":1}},"required":["scheduleId"]}},"$id":"resumeScheduleByPostParameters"};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseScheduleResponse404" */;
+/*# sourceURL="resumeScheduleByPostParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate172.evaluated;
@@ -11141,38 +11269,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate172.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.scheduleId === undefined) && (missing0 = "scheduleId")){
+validate172.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate172.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0.scheduleId !== undefined){
+let data1 = data0.scheduleId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate172.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate172.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate172.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate172.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseScheduleResponse429 = validate173;
-const schema296 = {"$ref":"contract#/components/schemas/error","$id":"pauseScheduleResponse429"};
+export const resumeScheduleByPostResponse400 = validate173;
+const schema298 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleByPostResponse400"};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseScheduleResponse429" */;
+/*# sourceURL="resumeScheduleByPostResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate173.evaluated;
@@ -11209,11 +11358,11 @@ return errors === 0;
 }
 validate173.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeScheduleByPostParameters = validate174;
-const schema298 = {"type":"object","properties":{"path":{"type":"object","properties":{"scheduleId":{"type":"string","minLength":1}},"required":["scheduleId"]}},"$id":"resumeScheduleByPostParameters"};
+export const resumeScheduleByPostResponse401 = validate174;
+const schema300 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleByPostResponse401"};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeScheduleByPostParameters" */;
+/*# sourceURL="resumeScheduleByPostResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate174.evaluated;
@@ -11223,59 +11372,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.scheduleId === undefined) && (missing0 = "scheduleId")){
-validate174.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate174.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.scheduleId !== undefined){
-let data1 = data0.scheduleId;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate174.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate174.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate174.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate174.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate174.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate174.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeScheduleByPostResponse400 = validate175;
-const schema299 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleByPostResponse400"};
+export const resumeScheduleByPostResponse403 = validate175;
+const schema302 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleByPostResponse403"};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeScheduleByPostResponse400" */;
+/*# sourceURL="resumeScheduleByPostResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate175.evaluated;
@@ -11312,11 +11440,11 @@ return errors === 0;
 }
 validate175.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeScheduleByPostResponse401 = validate176;
-const schema301 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleByPostResponse401"};
+export const resumeScheduleByPostResponse404 = validate176;
+const schema304 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleByPostResponse404"};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeScheduleByPostResponse401" */;
+/*# sourceURL="resumeScheduleByPostResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate176.evaluated;
@@ -11353,11 +11481,11 @@ return errors === 0;
 }
 validate176.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeScheduleByPostResponse403 = validate177;
-const schema303 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleByPostResponse403"};
+export const resumeScheduleByPostResponse429 = validate177;
+const schema306 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleByPostResponse429"};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeScheduleByPostResponse403" */;
+/*# sourceURL="resumeScheduleByPostResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate177.evaluated;
@@ -11394,11 +11522,11 @@ return errors === 0;
 }
 validate177.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeScheduleByPostResponse404 = validate178;
-const schema305 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleByPostResponse404"};
+export const resumeScheduleParameters = validate178;
+const schema308 = {"type":"object","properties":{"path":{"type":"object","properties":{"scheduleId":{"type":"string","minLength":1}},"required":["scheduleId"]}},"$id":"resumeScheduleParameters"};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeScheduleByPostResponse404" */;
+/*# sourceURL="resumeScheduleParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate178.evaluated;
@@ -11408,38 +11536,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate178.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.scheduleId === undefined) && (missing0 = "scheduleId")){
+validate178.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate178.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0.scheduleId !== undefined){
+let data1 = data0.scheduleId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate178.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate178.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate178.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate178.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeScheduleByPostResponse429 = validate179;
-const schema307 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleByPostResponse429"};
+export const resumeScheduleResponse400 = validate179;
+const schema309 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleResponse400"};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeScheduleByPostResponse429" */;
+/*# sourceURL="resumeScheduleResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate179.evaluated;
@@ -11476,11 +11625,11 @@ return errors === 0;
 }
 validate179.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeScheduleParameters = validate180;
-const schema309 = {"type":"object","properties":{"path":{"type":"object","properties":{"scheduleId":{"type":"string","minLength":1}},"required":["scheduleId"]}},"$id":"resumeScheduleParameters"};
+export const resumeScheduleResponse401 = validate180;
+const schema311 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleResponse401"};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeScheduleParameters" */;
+/*# sourceURL="resumeScheduleResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate180.evaluated;
@@ -11490,59 +11639,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.scheduleId === undefined) && (missing0 = "scheduleId")){
-validate180.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate180.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.scheduleId !== undefined){
-let data1 = data0.scheduleId;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate180.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate180.errors = [{instancePath:instancePath+"/path/scheduleId",schemaPath:"#/properties/path/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate180.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate180.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate180.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate180.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeScheduleResponse400 = validate181;
-const schema310 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleResponse400"};
+export const resumeScheduleResponse403 = validate181;
+const schema313 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleResponse403"};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeScheduleResponse400" */;
+/*# sourceURL="resumeScheduleResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate181.evaluated;
@@ -11579,11 +11707,11 @@ return errors === 0;
 }
 validate181.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeScheduleResponse401 = validate182;
-const schema312 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleResponse401"};
+export const resumeScheduleResponse404 = validate182;
+const schema315 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleResponse404"};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeScheduleResponse401" */;
+/*# sourceURL="resumeScheduleResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate182.evaluated;
@@ -11620,11 +11748,11 @@ return errors === 0;
 }
 validate182.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeScheduleResponse403 = validate183;
-const schema314 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleResponse403"};
+export const resumeScheduleResponse429 = validate183;
+const schema317 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleResponse429"};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeScheduleResponse403" */;
+/*# sourceURL="resumeScheduleResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate183.evaluated;
@@ -11661,11 +11789,11 @@ return errors === 0;
 }
 validate183.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeScheduleResponse404 = validate184;
-const schema316 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleResponse404"};
+export const listUrlGroupsParameters = validate184;
+const schema319 = {"type":"object","properties":{},"$id":"listUrlGroupsParameters"};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeScheduleResponse404" */;
+/*# sourceURL="listUrlGroupsParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate184.evaluated;
@@ -11675,79 +11803,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate184.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate184.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate184.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate184.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const resumeScheduleResponse429 = validate185;
-const schema318 = {"$ref":"contract#/components/schemas/error","$id":"resumeScheduleResponse429"};
-
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeScheduleResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate185.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate185.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate185.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate185.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate185.errors = vErrors;
-return errors === 0;
-}
-validate185.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listUrlGroupsParameters = validate186;
-const schema320 = {"type":"object","properties":{},"$id":"listUrlGroupsParameters"};
+export const listUrlGroupsResponse200 = validate185;
+const schema320 = {"type":"array","items":{"$ref":"contract#/components/schemas/url-group"},"$id":"listUrlGroupsResponse200"};
+const schema321 = {"type":"object","required":["name","createdAt","updatedAt","endpoints"],"properties":{"name":{"type":"string"},"createdAt":{"type":"integer","description":"Unix milliseconds."},"updatedAt":{"type":"integer","description":"Unix milliseconds."},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/endpoint"}},"headers":{"description":"The headers that go with each message to the group. Absent where there are none.","$ref":"#/components/schemas/header-values"}}};
+const schema322 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","description":"Letters, digits, `.`, `_` and `-`."},"url":{"type":"string"}}};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listUrlGroupsParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate186.evaluated;
@@ -11758,43 +11830,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const listUrlGroupsResponse200 = validate187;
-const schema321 = {"type":"array","items":{"$ref":"contract#/components/schemas/url-group"},"$id":"listUrlGroupsResponse200"};
-const schema322 = {"type":"object","required":["name","createdAt","updatedAt","endpoints"],"properties":{"name":{"type":"string"},"createdAt":{"type":"integer","description":"Unix milliseconds."},"updatedAt":{"type":"integer","description":"Unix milliseconds."},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/endpoint"}},"headers":{"description":"The headers that go with each message to the group. Absent where there are none.","$ref":"#/components/schemas/header-values"}}};
-const schema323 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","description":"Letters, digits, `.`, `_` and `-`."},"url":{"type":"string"}}};
-
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate188.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.endpoints === undefined) && (missing0 = "endpoints"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate188.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate186.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11807,7 +11853,7 @@ if(data.createdAt !== undefined){
 let data1 = data.createdAt;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate188.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate186.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -11820,7 +11866,7 @@ if(data.updatedAt !== undefined){
 let data2 = data.updatedAt;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate188.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate186.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11844,14 +11890,14 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.url === undefined) && (missing1 = "url")){
-validate188.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data4.name !== undefined){
 const _errs12 = errors;
 if(typeof data4.name !== "string"){
-validate188.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -11863,7 +11909,7 @@ if(valid3){
 if(data4.url !== undefined){
 const _errs14 = errors;
 if(typeof data4.url !== "string"){
-validate188.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -11875,7 +11921,7 @@ var valid3 = true;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11886,7 +11932,7 @@ break;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate186.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11912,7 +11958,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs22 = errors;
 if(typeof data8[i1] !== "string"){
-validate188.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate186.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs22 === errors;
@@ -11922,7 +11968,7 @@ break;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate186.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11933,7 +11979,7 @@ break;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate186.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11949,21 +11995,21 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":{"name":true,"createdAt":true,"updatedAt":true,"endpoints":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":{"name":true,"createdAt":true,"updatedAt":true,"endpoints":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listUrlGroupsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11976,8 +12022,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate188(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate186(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11987,23 +12033,23 @@ break;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listUrlGroupsResponse401 = validate190;
-const schema325 = {"$ref":"contract#/components/schemas/error","$id":"listUrlGroupsResponse401"};
+export const listUrlGroupsResponse401 = validate188;
+const schema324 = {"$ref":"contract#/components/schemas/error","$id":"listUrlGroupsResponse401"};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listUrlGroupsResponse401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12015,36 +12061,36 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate190.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate188.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-validate190.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate188.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate190.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate188.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate190.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listUrlGroupsResponse429 = validate191;
-const schema327 = {"$ref":"contract#/components/schemas/error","$id":"listUrlGroupsResponse429"};
+export const listUrlGroupsResponse429 = validate189;
+const schema326 = {"$ref":"contract#/components/schemas/error","$id":"listUrlGroupsResponse429"};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listUrlGroupsResponse429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12056,36 +12102,36 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate191.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate189.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-validate191.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate191.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate189.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate191.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getUrlGroupParameters = validate192;
-const schema329 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"getUrlGroupParameters"};
+export const getUrlGroupParameters = validate190;
+const schema328 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"getUrlGroupParameters"};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getUrlGroupParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12101,7 +12147,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.urlGroup === undefined) && (missing0 = "urlGroup")){
-validate192.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate190.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12111,42 +12157,42 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate192.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate192.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate192.errors = vErrors;
+}
+}
+else {
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getUrlGroupResponse200 = validate193;
-const schema330 = {"$ref":"contract#/components/schemas/url-group","$id":"getUrlGroupResponse200"};
+export const getUrlGroupResponse200 = validate191;
+const schema329 = {"$ref":"contract#/components/schemas/url-group","$id":"getUrlGroupResponse200"};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12157,14 +12203,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.endpoints === undefined) && (missing0 = "endpoints"))){
-validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate194.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12177,7 +12223,7 @@ if(data.createdAt !== undefined){
 let data1 = data.createdAt;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate194.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate192.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -12190,7 +12236,7 @@ if(data.updatedAt !== undefined){
 let data2 = data.updatedAt;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate194.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate192.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -12214,14 +12260,14 @@ if(errors === _errs10){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.url === undefined) && (missing1 = "url")){
-validate194.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data4.name !== undefined){
 const _errs12 = errors;
 if(typeof data4.name !== "string"){
-validate194.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -12233,7 +12279,7 @@ if(valid3){
 if(data4.url !== undefined){
 const _errs14 = errors;
 if(typeof data4.url !== "string"){
-validate194.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs14 === errors;
@@ -12245,7 +12291,7 @@ var valid3 = true;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12256,7 +12302,7 @@ break;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate192.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12282,7 +12328,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs22 = errors;
 if(typeof data8[i1] !== "string"){
-validate194.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs22 === errors;
@@ -12292,7 +12338,7 @@ break;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate192.errors = [{instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12303,7 +12349,7 @@ break;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate192.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12319,41 +12365,123 @@ var valid0 = true;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":{"name":true,"createdAt":true,"updatedAt":true,"endpoints":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":{"name":true,"createdAt":true,"updatedAt":true,"endpoints":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getUrlGroupResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
-validate193.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":{"name":true,"createdAt":true,"updatedAt":true,"endpoints":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":{"name":true,"createdAt":true,"updatedAt":true,"endpoints":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getUrlGroupResponse400 = validate196;
-const schema334 = {"$ref":"contract#/components/schemas/error","$id":"getUrlGroupResponse400"};
+export const getUrlGroupResponse400 = validate194;
+const schema333 = {"$ref":"contract#/components/schemas/error","$id":"getUrlGroupResponse400"};
+
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getUrlGroupResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate194.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate194.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate194.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate194.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate194.errors = vErrors;
+return errors === 0;
+}
+validate194.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getUrlGroupResponse401 = validate195;
+const schema335 = {"$ref":"contract#/components/schemas/error","$id":"getUrlGroupResponse401"};
+
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getUrlGroupResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate195.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate195.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate195.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate195.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate195.errors = vErrors;
+return errors === 0;
+}
+validate195.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getUrlGroupResponse404 = validate196;
+const schema337 = {"$ref":"contract#/components/schemas/error","$id":"getUrlGroupResponse404"};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getUrlGroupResponse400" */;
+/*# sourceURL="getUrlGroupResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate196.evaluated;
@@ -12390,11 +12518,11 @@ return errors === 0;
 }
 validate196.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getUrlGroupResponse401 = validate197;
-const schema336 = {"$ref":"contract#/components/schemas/error","$id":"getUrlGroupResponse401"};
+export const getUrlGroupResponse429 = validate197;
+const schema339 = {"$ref":"contract#/components/schemas/error","$id":"getUrlGroupResponse429"};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getUrlGroupResponse401" */;
+/*# sourceURL="getUrlGroupResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate197.evaluated;
@@ -12431,96 +12559,14 @@ return errors === 0;
 }
 validate197.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getUrlGroupResponse404 = validate198;
-const schema338 = {"$ref":"contract#/components/schemas/error","$id":"getUrlGroupResponse404"};
+export const setUrlGroupHeadersParameters = validate198;
+const schema341 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"setUrlGroupHeadersParameters"};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getUrlGroupResponse404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate198.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate198.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate198.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate198.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate198.errors = vErrors;
-return errors === 0;
-}
-validate198.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getUrlGroupResponse429 = validate199;
-const schema340 = {"$ref":"contract#/components/schemas/error","$id":"getUrlGroupResponse429"};
-
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getUrlGroupResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate199.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate199.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate199.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate199.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate199.errors = vErrors;
-return errors === 0;
-}
-validate199.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const setUrlGroupHeadersParameters = validate200;
-const schema342 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"setUrlGroupHeadersParameters"};
-
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setUrlGroupHeadersParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12536,7 +12582,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.urlGroup === undefined) && (missing0 = "urlGroup")){
-validate200.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate198.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12546,44 +12592,44 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate200.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate198.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate200.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate200.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate200.errors = vErrors;
+}
+}
+else {
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setUrlGroupHeadersBody = validate201;
-const schema343 = {"$ref":"requests#/components/schemas/url-group-headers","$id":"setUrlGroupHeadersBody"};
-const schema344 = {"type":"object","required":["headers"],"properties":{"headers":{"type":"object","description":"The headers that go with each message to the group, unless the message has a header of that name. A name may\nbegin with `Upstash-Forward-`, which is left out.\n","additionalProperties":{"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}}};
+export const setUrlGroupHeadersBody = validate199;
+const schema342 = {"$ref":"requests#/components/schemas/url-group-headers","$id":"setUrlGroupHeadersBody"};
+const schema343 = {"type":"object","required":["headers"],"properties":{"headers":{"type":"object","description":"The headers that go with each message to the group, unless the message has a header of that name. A name may\nbegin with `Upstash-Forward-`, which is left out.\n","additionalProperties":{"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setUrlGroupHeadersBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12595,7 +12641,7 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.headers === undefined) && (missing0 = "headers")){
-validate201.errors = [{instancePath,schemaPath:"requests#/components/schemas/url-group-headers/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate199.errors = [{instancePath,schemaPath:"requests#/components/schemas/url-group-headers/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12680,7 +12726,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate201.errors = vErrors;
+validate199.errors = vErrors;
 return false;
 }
 else {
@@ -12701,7 +12747,7 @@ break;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/headers",schemaPath:"requests#/components/schemas/url-group-headers/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate199.errors = [{instancePath:instancePath+"/headers",schemaPath:"requests#/components/schemas/url-group-headers/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12709,20 +12755,102 @@ return false;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"requests#/components/schemas/url-group-headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate199.errors = [{instancePath,schemaPath:"requests#/components/schemas/url-group-headers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+validate199.evaluated = {"props":{"headers":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setUrlGroupHeadersResponse400 = validate200;
+const schema344 = {"$ref":"contract#/components/schemas/error","$id":"setUrlGroupHeadersResponse400"};
+
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="setUrlGroupHeadersResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate200.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate200.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate200.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate200.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+validate200.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const setUrlGroupHeadersResponse401 = validate201;
+const schema346 = {"$ref":"contract#/components/schemas/error","$id":"setUrlGroupHeadersResponse401"};
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="setUrlGroupHeadersResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate201.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate201.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate201.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate201.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":{"headers":true},"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setUrlGroupHeadersResponse400 = validate202;
-const schema345 = {"$ref":"contract#/components/schemas/error","$id":"setUrlGroupHeadersResponse400"};
+export const setUrlGroupHeadersResponse403 = validate202;
+const schema348 = {"$ref":"contract#/components/schemas/error","$id":"setUrlGroupHeadersResponse403"};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="setUrlGroupHeadersResponse400" */;
+/*# sourceURL="setUrlGroupHeadersResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate202.evaluated;
@@ -12759,11 +12887,11 @@ return errors === 0;
 }
 validate202.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setUrlGroupHeadersResponse401 = validate203;
-const schema347 = {"$ref":"contract#/components/schemas/error","$id":"setUrlGroupHeadersResponse401"};
+export const setUrlGroupHeadersResponse404 = validate203;
+const schema350 = {"$ref":"contract#/components/schemas/error","$id":"setUrlGroupHeadersResponse404"};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="setUrlGroupHeadersResponse401" */;
+/*# sourceURL="setUrlGroupHeadersResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate203.evaluated;
@@ -12800,11 +12928,11 @@ return errors === 0;
 }
 validate203.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setUrlGroupHeadersResponse403 = validate204;
-const schema349 = {"$ref":"contract#/components/schemas/error","$id":"setUrlGroupHeadersResponse403"};
+export const setUrlGroupHeadersResponse413 = validate204;
+const schema352 = {"$ref":"contract#/components/schemas/error","$id":"setUrlGroupHeadersResponse413"};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="setUrlGroupHeadersResponse403" */;
+/*# sourceURL="setUrlGroupHeadersResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate204.evaluated;
@@ -12841,11 +12969,11 @@ return errors === 0;
 }
 validate204.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setUrlGroupHeadersResponse404 = validate205;
-const schema351 = {"$ref":"contract#/components/schemas/error","$id":"setUrlGroupHeadersResponse404"};
+export const setUrlGroupHeadersResponse429 = validate205;
+const schema354 = {"$ref":"contract#/components/schemas/error","$id":"setUrlGroupHeadersResponse429"};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="setUrlGroupHeadersResponse404" */;
+/*# sourceURL="setUrlGroupHeadersResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate205.evaluated;
@@ -12882,11 +13010,11 @@ return errors === 0;
 }
 validate205.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setUrlGroupHeadersResponse413 = validate206;
-const schema353 = {"$ref":"contract#/components/schemas/error","$id":"setUrlGroupHeadersResponse413"};
+export const deleteUrlGroupParameters = validate206;
+const schema356 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"deleteUrlGroupParameters"};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="setUrlGroupHeadersResponse413" */;
+/*# sourceURL="deleteUrlGroupParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate206.evaluated;
@@ -12896,38 +13024,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate206.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.urlGroup === undefined) && (missing0 = "urlGroup")){
+validate206.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate206.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0.urlGroup !== undefined){
+let data1 = data0.urlGroup;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate206.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate206.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate206.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate206.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate206.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const setUrlGroupHeadersResponse429 = validate207;
-const schema355 = {"$ref":"contract#/components/schemas/error","$id":"setUrlGroupHeadersResponse429"};
+export const deleteUrlGroupResponse400 = validate207;
+const schema357 = {"$ref":"contract#/components/schemas/error","$id":"deleteUrlGroupResponse400"};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="setUrlGroupHeadersResponse429" */;
+/*# sourceURL="deleteUrlGroupResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate207.evaluated;
@@ -12964,11 +13113,11 @@ return errors === 0;
 }
 validate207.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteUrlGroupParameters = validate208;
-const schema357 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"deleteUrlGroupParameters"};
+export const deleteUrlGroupResponse401 = validate208;
+const schema359 = {"$ref":"contract#/components/schemas/error","$id":"deleteUrlGroupResponse401"};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteUrlGroupParameters" */;
+/*# sourceURL="deleteUrlGroupResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate208.evaluated;
@@ -12978,59 +13127,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.urlGroup === undefined) && (missing0 = "urlGroup")){
-validate208.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate208.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.urlGroup !== undefined){
-let data1 = data0.urlGroup;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate208.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate208.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate208.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate208.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate208.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate208.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteUrlGroupResponse400 = validate209;
-const schema358 = {"$ref":"contract#/components/schemas/error","$id":"deleteUrlGroupResponse400"};
+export const deleteUrlGroupResponse403 = validate209;
+const schema361 = {"$ref":"contract#/components/schemas/error","$id":"deleteUrlGroupResponse403"};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteUrlGroupResponse400" */;
+/*# sourceURL="deleteUrlGroupResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate209.evaluated;
@@ -13067,11 +13195,11 @@ return errors === 0;
 }
 validate209.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteUrlGroupResponse401 = validate210;
-const schema360 = {"$ref":"contract#/components/schemas/error","$id":"deleteUrlGroupResponse401"};
+export const deleteUrlGroupResponse429 = validate210;
+const schema363 = {"$ref":"contract#/components/schemas/error","$id":"deleteUrlGroupResponse429"};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteUrlGroupResponse401" */;
+/*# sourceURL="deleteUrlGroupResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate210.evaluated;
@@ -13108,96 +13236,14 @@ return errors === 0;
 }
 validate210.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteUrlGroupResponse403 = validate211;
-const schema362 = {"$ref":"contract#/components/schemas/error","$id":"deleteUrlGroupResponse403"};
+export const addEndpointsParameters = validate211;
+const schema365 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"addEndpointsParameters"};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteUrlGroupResponse403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate211.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate211.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate211.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate211.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate211.errors = vErrors;
-return errors === 0;
-}
-validate211.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const deleteUrlGroupResponse429 = validate212;
-const schema364 = {"$ref":"contract#/components/schemas/error","$id":"deleteUrlGroupResponse429"};
-
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteUrlGroupResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate212.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate212.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate212.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate212.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate212.errors = vErrors;
-return errors === 0;
-}
-validate212.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const addEndpointsParameters = validate213;
-const schema366 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"addEndpointsParameters"};
-
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addEndpointsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13213,7 +13259,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.urlGroup === undefined) && (missing0 = "urlGroup")){
-validate213.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate211.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13223,44 +13269,44 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate213.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate211.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate211.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate213.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate211.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate213.errors = vErrors;
+}
+}
+else {
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const addEndpointsBody = validate214;
-const schema367 = {"$ref":"requests#/components/schemas/add-endpoints","$id":"addEndpointsBody"};
-const schema368 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/endpoint"}}}};
-const schema369 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","description":"Letters, digits, `.`, `_` and `-`."},"url":{"type":"string"}}};
+export const addEndpointsBody = validate212;
+const schema366 = {"$ref":"requests#/components/schemas/add-endpoints","$id":"addEndpointsBody"};
+const schema367 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/endpoint"}}}};
+const schema368 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","description":"Letters, digits, `.`, `_` and `-`."},"url":{"type":"string"}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13271,7 +13317,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.endpoints === undefined) && (missing0 = "endpoints")){
-validate215.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13281,7 +13327,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate215.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate213.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -13295,14 +13341,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.url === undefined) && (missing1 = "url")){
-validate215.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate213.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.name !== undefined){
 const _errs6 = errors;
 if(typeof data1.name !== "string"){
-validate215.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs6 === errors;
@@ -13314,7 +13360,7 @@ if(valid3){
 if(data1.url !== undefined){
 const _errs8 = errors;
 if(typeof data1.url !== "string"){
-validate215.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -13326,7 +13372,7 @@ var valid3 = true;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate213.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"#/components/schemas/endpoint/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -13338,7 +13384,7 @@ break;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate213.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"#/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13346,41 +13392,123 @@ return false;
 }
 }
 else {
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate215.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addEndpointsBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
-validate214.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
 
-export const addEndpointsResponse400 = validate217;
-const schema370 = {"$ref":"contract#/components/schemas/error","$id":"addEndpointsResponse400"};
+export const addEndpointsResponse400 = validate215;
+const schema369 = {"$ref":"contract#/components/schemas/error","$id":"addEndpointsResponse400"};
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="addEndpointsResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate215.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate215.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate215.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate215.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+validate215.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const addEndpointsResponse401 = validate216;
+const schema371 = {"$ref":"contract#/components/schemas/error","$id":"addEndpointsResponse401"};
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="addEndpointsResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate216.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate216.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+validate216.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const addEndpointsResponse403 = validate217;
+const schema373 = {"$ref":"contract#/components/schemas/error","$id":"addEndpointsResponse403"};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addEndpointsResponse400" */;
+/*# sourceURL="addEndpointsResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate217.evaluated;
@@ -13417,11 +13545,11 @@ return errors === 0;
 }
 validate217.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const addEndpointsResponse401 = validate218;
-const schema372 = {"$ref":"contract#/components/schemas/error","$id":"addEndpointsResponse401"};
+export const addEndpointsResponse412 = validate218;
+const schema375 = {"$ref":"contract#/components/schemas/error","$id":"addEndpointsResponse412"};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addEndpointsResponse401" */;
+/*# sourceURL="addEndpointsResponse412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate218.evaluated;
@@ -13458,11 +13586,11 @@ return errors === 0;
 }
 validate218.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const addEndpointsResponse403 = validate219;
-const schema374 = {"$ref":"contract#/components/schemas/error","$id":"addEndpointsResponse403"};
+export const addEndpointsResponse413 = validate219;
+const schema377 = {"$ref":"contract#/components/schemas/error","$id":"addEndpointsResponse413"};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addEndpointsResponse403" */;
+/*# sourceURL="addEndpointsResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate219.evaluated;
@@ -13499,11 +13627,11 @@ return errors === 0;
 }
 validate219.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const addEndpointsResponse412 = validate220;
-const schema376 = {"$ref":"contract#/components/schemas/error","$id":"addEndpointsResponse412"};
+export const addEndpointsResponse429 = validate220;
+const schema379 = {"$ref":"contract#/components/schemas/error","$id":"addEndpointsResponse429"};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addEndpointsResponse412" */;
+/*# sourceURL="addEndpointsResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate220.evaluated;
@@ -13540,96 +13668,14 @@ return errors === 0;
 }
 validate220.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const addEndpointsResponse413 = validate221;
-const schema378 = {"$ref":"contract#/components/schemas/error","$id":"addEndpointsResponse413"};
+export const removeEndpointsParameters = validate221;
+const schema381 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"removeEndpointsParameters"};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addEndpointsResponse413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate221.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate221.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate221.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate221.errors = vErrors;
-return errors === 0;
-}
-validate221.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const addEndpointsResponse429 = validate222;
-const schema380 = {"$ref":"contract#/components/schemas/error","$id":"addEndpointsResponse429"};
-
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addEndpointsResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate222.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate222.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate222.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate222.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate222.errors = vErrors;
-return errors === 0;
-}
-validate222.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const removeEndpointsParameters = validate223;
-const schema382 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"removeEndpointsParameters"};
-
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeEndpointsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13645,7 +13691,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.urlGroup === undefined) && (missing0 = "urlGroup")){
-validate223.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate221.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13655,41 +13701,183 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate223.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate221.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate223.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate223.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate221.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate221.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+validate221.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const removeEndpointsBody = validate222;
+const schema382 = {"$ref":"requests#/components/schemas/remove-endpoints","$id":"removeEndpointsBody"};
+const schema383 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"type":"object","minProperties":1,"description":"Each by its name or its URL.","properties":{"name":{"type":"string"},"url":{"type":"string"}}}}}};
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeEndpointsBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate222.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.endpoints === undefined) && (missing0 = "endpoints")){
+validate222.errors = [{instancePath,schemaPath:"requests#/components/schemas/remove-endpoints/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.endpoints !== undefined){
+let data0 = data.endpoints;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate222.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"requests#/components/schemas/remove-endpoints/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length < 1){
+validate222.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"requests#/components/schemas/remove-endpoints/properties/endpoints/items/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+if(data1.name !== undefined){
+const _errs6 = errors;
+if(typeof data1.name !== "string"){
+validate222.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"requests#/components/schemas/remove-endpoints/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs6 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.url !== undefined){
+const _errs8 = errors;
+if(typeof data1.url !== "string"){
+validate222.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"requests#/components/schemas/remove-endpoints/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate222.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"requests#/components/schemas/remove-endpoints/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate222.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"requests#/components/schemas/remove-endpoints/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate222.errors = [{instancePath,schemaPath:"requests#/components/schemas/remove-endpoints/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+validate222.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
+
+export const removeEndpointsResponse400 = validate223;
+const schema384 = {"$ref":"contract#/components/schemas/error","$id":"removeEndpointsResponse400"};
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeEndpointsResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate223.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate223.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate223.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate223.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate223.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeEndpointsBody = validate224;
-const schema383 = {"$ref":"requests#/components/schemas/remove-endpoints","$id":"removeEndpointsBody"};
-const schema384 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"type":"object","minProperties":1,"description":"Each by its name or its URL.","properties":{"name":{"type":"string"},"url":{"type":"string"}}}}}};
+export const removeEndpointsResponse401 = validate224;
+const schema386 = {"$ref":"contract#/components/schemas/error","$id":"removeEndpointsResponse401"};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeEndpointsBody" */;
+/*# sourceURL="removeEndpointsResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate224.evaluated;
@@ -13703,94 +13891,34 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.endpoints === undefined) && (missing0 = "endpoints")){
-validate224.errors = [{instancePath,schemaPath:"requests#/components/schemas/remove-endpoints/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate224.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.endpoints !== undefined){
-let data0 = data.endpoints;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length < 1){
-validate224.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"requests#/components/schemas/remove-endpoints/properties/endpoints/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(errors === _errs4){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length < 1){
-validate224.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"requests#/components/schemas/remove-endpoints/properties/endpoints/items/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
-return false;
-}
-else {
-if(data1.name !== undefined){
-const _errs6 = errors;
-if(typeof data1.name !== "string"){
-validate224.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"requests#/components/schemas/remove-endpoints/properties/endpoints/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs6 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data1.url !== undefined){
-const _errs8 = errors;
-if(typeof data1.url !== "string"){
-validate224.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"requests#/components/schemas/remove-endpoints/properties/endpoints/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs8 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-else {
-validate224.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"requests#/components/schemas/remove-endpoints/properties/endpoints/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid2 = _errs4 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate224.errors = [{instancePath:instancePath+"/endpoints",schemaPath:"requests#/components/schemas/remove-endpoints/properties/endpoints/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate224.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
-}
 else {
-validate224.errors = [{instancePath,schemaPath:"requests#/components/schemas/remove-endpoints/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate224.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate224.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":{"endpoints":true},"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeEndpointsResponse400 = validate225;
-const schema385 = {"$ref":"contract#/components/schemas/error","$id":"removeEndpointsResponse400"};
+export const removeEndpointsResponse403 = validate225;
+const schema388 = {"$ref":"contract#/components/schemas/error","$id":"removeEndpointsResponse403"};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeEndpointsResponse400" */;
+/*# sourceURL="removeEndpointsResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate225.evaluated;
@@ -13827,11 +13955,11 @@ return errors === 0;
 }
 validate225.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeEndpointsResponse401 = validate226;
-const schema387 = {"$ref":"contract#/components/schemas/error","$id":"removeEndpointsResponse401"};
+export const removeEndpointsResponse404 = validate226;
+const schema390 = {"$ref":"contract#/components/schemas/error","$id":"removeEndpointsResponse404"};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeEndpointsResponse401" */;
+/*# sourceURL="removeEndpointsResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate226.evaluated;
@@ -13868,11 +13996,11 @@ return errors === 0;
 }
 validate226.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeEndpointsResponse403 = validate227;
-const schema389 = {"$ref":"contract#/components/schemas/error","$id":"removeEndpointsResponse403"};
+export const removeEndpointsResponse413 = validate227;
+const schema392 = {"$ref":"contract#/components/schemas/error","$id":"removeEndpointsResponse413"};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeEndpointsResponse403" */;
+/*# sourceURL="removeEndpointsResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate227.evaluated;
@@ -13909,11 +14037,11 @@ return errors === 0;
 }
 validate227.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeEndpointsResponse404 = validate228;
-const schema391 = {"$ref":"contract#/components/schemas/error","$id":"removeEndpointsResponse404"};
+export const removeEndpointsResponse429 = validate228;
+const schema394 = {"$ref":"contract#/components/schemas/error","$id":"removeEndpointsResponse429"};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeEndpointsResponse404" */;
+/*# sourceURL="removeEndpointsResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate228.evaluated;
@@ -13950,96 +14078,14 @@ return errors === 0;
 }
 validate228.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeEndpointsResponse413 = validate229;
-const schema393 = {"$ref":"contract#/components/schemas/error","$id":"removeEndpointsResponse413"};
+export const listDeadLettersParameters = validate229;
+const schema396 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listDeadLettersParameters"};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeEndpointsResponse413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate229.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate229.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate229.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate229.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate229.errors = vErrors;
-return errors === 0;
-}
-validate229.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const removeEndpointsResponse429 = validate230;
-const schema395 = {"$ref":"contract#/components/schemas/error","$id":"removeEndpointsResponse429"};
-
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeEndpointsResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate230.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate230.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate230.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate230.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate230.errors = vErrors;
-return errors === 0;
-}
-validate230.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listDeadLettersParameters = validate231;
-const schema397 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listDeadLettersParameters"};
-
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDeadLettersParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14066,7 +14112,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate231.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -14076,7 +14122,7 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate229.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14096,7 +14142,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
-validate231.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -14106,7 +14152,7 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate229.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14126,7 +14172,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
-validate231.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -14136,7 +14182,7 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate229.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14156,7 +14202,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
-validate231.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -14166,7 +14212,7 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate229.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14186,7 +14232,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
-validate231.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -14196,7 +14242,7 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate229.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14216,7 +14262,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
-validate231.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs25 === errors;
@@ -14226,7 +14272,7 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate229.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14246,7 +14292,7 @@ const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
-validate231.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs29 === errors;
@@ -14256,7 +14302,7 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate229.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14276,7 +14322,7 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
-validate231.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -14286,7 +14332,7 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate229.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14306,7 +14352,7 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
-validate231.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs37 === errors;
@@ -14316,7 +14362,7 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate229.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14336,7 +14382,7 @@ const len9 = data19.length;
 for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
-validate231.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs41 === errors;
@@ -14346,7 +14392,7 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate229.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14360,18 +14406,18 @@ if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate231.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate229.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate231.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate229.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate231.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate229.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14387,18 +14433,18 @@ if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate231.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate229.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate231.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate229.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate231.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate229.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14420,7 +14466,7 @@ const len10 = data23.length;
 for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
-validate231.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs49 === errors;
@@ -14430,7 +14476,7 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate229.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14450,7 +14496,7 @@ const len11 = data25.length;
 for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
-validate231.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs53 === errors;
@@ -14460,7 +14506,7 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate229.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14480,7 +14526,7 @@ const len12 = data27.length;
 for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
-validate231.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -14490,7 +14536,7 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate229.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14503,18 +14549,18 @@ if(valid1){
 let data29 = data0.count;
 const _errs59 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-validate231.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate229.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs59){
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
-validate231.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate229.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data29 < 1 || isNaN(data29)){
-validate231.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate229.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -14525,7 +14571,7 @@ if(valid1){
 if(data0.cursor !== undefined){
 const _errs61 = errors;
 if(typeof data0.cursor !== "string"){
-validate231.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs61 === errors;
@@ -14551,31 +14597,546 @@ var valid1 = true;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate229.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLettersResponse200 = validate232;
-const schema398 = {"$ref":"contract#/components/schemas/dead-letter-page","$id":"listDeadLettersResponse200"};
-const schema399 = {"type":"object","required":["messages"],"properties":{"cursor":{"type":"string","description":"Where the next page begins. Absent at the end."},"messages":{"type":"array","items":{"$ref":"#/components/schemas/dead-letter"}}}};
-const schema400 = {"description":"A message that was given up, and the last response to it.","allOf":[{"$ref":"#/components/schemas/message-fields"},{"type":"object","required":["dlqId","responseStatus","messageId","url","method","maxRetries","notBefore","createdAt"],"properties":{"dlqId":{"type":"string","description":"The id of the dead letter."},"responseStatus":{"type":"integer","description":"The status of the last response; 0 where there was none."},"responseHeader":{"$ref":"#/components/schemas/header-values"},"responseBody":{"type":"string","description":"The body of the last response, where it is UTF-8 and not empty."},"responseBodyBase64":{"type":"string","description":"The body of the last response in base64, where it is not UTF-8."},"error":{"type":"string","description":"Why the last attempt failed, where there was no response."}}}]};
+export const listDeadLettersResponse200 = validate230;
+const schema397 = {"$ref":"contract#/components/schemas/dead-letter-page","$id":"listDeadLettersResponse200"};
+const schema398 = {"type":"object","required":["messages"],"properties":{"cursor":{"type":"string","description":"Where the next page begins. Absent at the end."},"messages":{"type":"array","items":{"$ref":"#/components/schemas/dead-letter"}}}};
+const schema399 = {"description":"A message that was given up, and the last response to it.","allOf":[{"$ref":"#/components/schemas/message"},{"type":"object","required":["dlqId","responseStatus"],"properties":{"dlqId":{"type":"string","description":"The id of the dead letter."},"responseStatus":{"type":"integer","description":"The status of the last response; 0 where there was none."},"responseHeader":{"$ref":"#/components/schemas/header-values"},"responseBody":{"type":"string","description":"The body of the last response, where it is UTF-8 and not empty."},"responseBodyBase64":{"type":"string","description":"The body of the last response in base64, where it is not UTF-8."},"error":{"type":"string","description":"Why the last attempt failed, where there was no response."}}}]};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate233.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.maxRetries === undefined) && (missing0 = "maxRetries"))) || ((data.notBefore === undefined) && (missing0 = "notBefore"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))){
+validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageId !== undefined){
+const _errs1 = errors;
+if(typeof data.messageId !== "string"){
+validate233.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+const _errs3 = errors;
+if(typeof data.url !== "string"){
+validate233.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.topicName !== undefined){
+const _errs5 = errors;
+if(typeof data.topicName !== "string"){
+validate233.errors = [{instancePath:instancePath+"/topicName",schemaPath:"#/properties/topicName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endpointName !== undefined){
+const _errs7 = errors;
+if(typeof data.endpointName !== "string"){
+validate233.errors = [{instancePath:instancePath+"/endpointName",schemaPath:"#/properties/endpointName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+let data4 = data.method;
+const _errs9 = errors;
+if(typeof data4 !== "string"){
+validate233.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data4 === "GET") || (data4 === "POST")) || (data4 === "PUT")) || (data4 === "PATCH")) || (data4 === "DELETE"))){
+validate233.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema137.properties.method.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data5 = data.header;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key0 in data5){
+let data6 = data5[key0];
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data6)){
+var valid3 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs17 = errors;
+if(typeof data6[i0] !== "string"){
+validate233.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs17 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid2 = _errs15 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/header",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.body !== undefined){
+const _errs19 = errors;
+if(typeof data.body !== "string"){
+validate233.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bodyBase64 !== undefined){
+const _errs21 = errors;
+if(typeof data.bodyBase64 !== "string"){
+validate233.errors = [{instancePath:instancePath+"/bodyBase64",schemaPath:"#/properties/bodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxRetries !== undefined){
+let data10 = data.maxRetries;
+const _errs23 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate233.errors = [{instancePath:instancePath+"/maxRetries",schemaPath:"#/properties/maxRetries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notBefore !== undefined){
+let data11 = data.notBefore;
+const _errs25 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate233.errors = [{instancePath:instancePath+"/notBefore",schemaPath:"#/properties/notBefore/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.createdAt !== undefined){
+let data12 = data.createdAt;
+const _errs27 = errors;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+validate233.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callback !== undefined){
+const _errs29 = errors;
+if(typeof data.callback !== "string"){
+validate233.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callbackHeader !== undefined){
+let data14 = data.callbackHeader;
+const _errs31 = errors;
+const _errs32 = errors;
+if(errors === _errs32){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key1 in data14){
+let data15 = data14[key1];
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data15)){
+var valid6 = true;
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+const _errs37 = errors;
+if(typeof data15[i1] !== "string"){
+validate233.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid6 = _errs37 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/callbackHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid5 = _errs35 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/callbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failureCallback !== undefined){
+const _errs39 = errors;
+if(typeof data.failureCallback !== "string"){
+validate233.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failureCallbackHeader !== undefined){
+let data18 = data.failureCallbackHeader;
+const _errs41 = errors;
+const _errs42 = errors;
+if(errors === _errs42){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key2 in data18){
+let data19 = data18[key2];
+const _errs45 = errors;
+if(errors === _errs45){
+if(Array.isArray(data19)){
+var valid9 = true;
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+const _errs47 = errors;
+if(typeof data19[i2] !== "string"){
+validate233.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid9 = _errs47 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/failureCallbackHeader/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid8 = _errs45 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/failureCallbackHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queueName !== undefined){
+const _errs49 = errors;
+if(typeof data.queueName !== "string"){
+validate233.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.scheduleId !== undefined){
+const _errs51 = errors;
+if(typeof data.scheduleId !== "string"){
+validate233.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callerIP !== undefined){
+const _errs53 = errors;
+if(typeof data.callerIP !== "string"){
+validate233.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.callerIp !== undefined){
+const _errs55 = errors;
+if(typeof data.callerIp !== "string"){
+validate233.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+const _errs57 = errors;
+if(typeof data.label !== "string"){
+validate233.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.labels !== undefined){
+let data26 = data.labels;
+const _errs59 = errors;
+if(errors === _errs59){
+if(Array.isArray(data26)){
+var valid10 = true;
+const len3 = data26.length;
+for(let i3=0; i3<len3; i3++){
+const _errs61 = errors;
+if(typeof data26[i3] !== "string"){
+validate233.errors = [{instancePath:instancePath+"/labels/" + i3,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs61 === errors;
+if(!valid10){
+break;
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.flowControlKey !== undefined){
+const _errs63 = errors;
+if(typeof data.flowControlKey !== "string"){
+validate233.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs63 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rate !== undefined){
+let data29 = data.rate;
+const _errs65 = errors;
+if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+validate233.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.period !== undefined){
+let data30 = data.period;
+const _errs67 = errors;
+if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
+validate233.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs67 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.parallelism !== undefined){
+let data31 = data.parallelism;
+const _errs69 = errors;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+validate233.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.retryDelayExpression !== undefined){
+const _errs71 = errors;
+if(typeof data.retryDelayExpression !== "string"){
+validate233.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timeout !== undefined){
+let data33 = data.timeout;
+const _errs73 = errors;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+validate233.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs73 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+validate233.evaluated = {"props":{"messageId":true,"url":true,"topicName":true,"endpointName":true,"method":true,"header":true,"body":true,"bodyBase64":true,"maxRetries":true,"notBefore":true,"createdAt":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"queueName":true,"scheduleId":true,"callerIP":true,"callerIp":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"retryDelayExpression":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14583,8 +15144,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -14593,15 +15154,15 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.dlqId === undefined) && (missing0 = "dlqId")) || ((data.responseStatus === undefined) && (missing0 = "responseStatus"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.maxRetries === undefined) && (missing0 = "maxRetries"))) || ((data.notBefore === undefined) && (missing0 = "notBefore"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))){
-validate234.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.dlqId === undefined) && (missing0 = "dlqId")) || ((data.responseStatus === undefined) && (missing0 = "responseStatus"))){
+validate232.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.dlqId !== undefined){
 const _errs3 = errors;
 if(typeof data.dlqId !== "string"){
-validate234.errors = [{instancePath:instancePath+"/dlqId",schemaPath:"#/allOf/1/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/dlqId",schemaPath:"#/allOf/1/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -14614,7 +15175,7 @@ if(data.responseStatus !== undefined){
 let data1 = data.responseStatus;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate234.errors = [{instancePath:instancePath+"/responseStatus",schemaPath:"#/allOf/1/properties/responseStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate232.errors = [{instancePath:instancePath+"/responseStatus",schemaPath:"#/allOf/1/properties/responseStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -14639,7 +15200,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
 if(typeof data3[i0] !== "string"){
-validate234.errors = [{instancePath:instancePath+"/responseHeader/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/responseHeader/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -14649,7 +15210,7 @@ break;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/responseHeader/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate232.errors = [{instancePath:instancePath+"/responseHeader/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14660,7 +15221,7 @@ break;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/responseHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate232.errors = [{instancePath:instancePath+"/responseHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14673,7 +15234,7 @@ if(valid1){
 if(data.responseBody !== undefined){
 const _errs15 = errors;
 if(typeof data.responseBody !== "string"){
-validate234.errors = [{instancePath:instancePath+"/responseBody",schemaPath:"#/allOf/1/properties/responseBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/responseBody",schemaPath:"#/allOf/1/properties/responseBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -14685,7 +15246,7 @@ if(valid1){
 if(data.responseBodyBase64 !== undefined){
 const _errs17 = errors;
 if(typeof data.responseBodyBase64 !== "string"){
-validate234.errors = [{instancePath:instancePath+"/responseBodyBase64",schemaPath:"#/allOf/1/properties/responseBodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/responseBodyBase64",schemaPath:"#/allOf/1/properties/responseBodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -14697,7 +15258,7 @@ if(valid1){
 if(data.error !== undefined){
 const _errs19 = errors;
 if(typeof data.error !== "string"){
-validate234.errors = [{instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs19 === errors;
@@ -14713,22 +15274,22 @@ var valid1 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate232.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 }
-validate234.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":{"dlqId":true,"responseStatus":true,"responseHeader":true,"responseBody":true,"responseBodyBase64":true,"error":true,"messageId":true,"url":true,"topicName":true,"endpointName":true,"method":true,"header":true,"body":true,"bodyBase64":true,"maxRetries":true,"notBefore":true,"createdAt":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"queueName":true,"scheduleId":true,"callerIP":true,"callerIp":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"retryDelayExpression":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":{"dlqId":true,"responseStatus":true,"responseHeader":true,"responseBody":true,"responseBodyBase64":true,"error":true,"messageId":true,"url":true,"topicName":true,"endpointName":true,"method":true,"header":true,"body":true,"bodyBase64":true,"maxRetries":true,"notBefore":true,"createdAt":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"queueName":true,"scheduleId":true,"callerIP":true,"callerIp":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"retryDelayExpression":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14739,14 +15300,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messages === undefined) && (missing0 = "messages")){
-validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.cursor !== undefined){
 const _errs1 = errors;
 if(typeof data.cursor !== "string"){
-validate233.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14764,8 +15325,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate234(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate232(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -14775,7 +15336,7 @@ break;
 }
 }
 else {
-validate233.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate231.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14788,41 +15349,82 @@ var valid0 = true;
 }
 }
 else {
-validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate233.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":{"cursor":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":{"cursor":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDeadLettersResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
-validate232.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":{"cursor":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"cursor":true,"messages":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLettersResponse400 = validate238;
-const schema402 = {"$ref":"contract#/components/schemas/error","$id":"listDeadLettersResponse400"};
+export const listDeadLettersResponse400 = validate237;
+const schema405 = {"$ref":"contract#/components/schemas/error","$id":"listDeadLettersResponse400"};
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listDeadLettersResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate237.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate237.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate237.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate237.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+validate237.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listDeadLettersResponse401 = validate238;
+const schema407 = {"$ref":"contract#/components/schemas/error","$id":"listDeadLettersResponse401"};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listDeadLettersResponse400" */;
+/*# sourceURL="listDeadLettersResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate238.evaluated;
@@ -14859,11 +15461,11 @@ return errors === 0;
 }
 validate238.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLettersResponse401 = validate239;
-const schema404 = {"$ref":"contract#/components/schemas/error","$id":"listDeadLettersResponse401"};
+export const listDeadLettersResponse429 = validate239;
+const schema409 = {"$ref":"contract#/components/schemas/error","$id":"listDeadLettersResponse429"};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listDeadLettersResponse401" */;
+/*# sourceURL="listDeadLettersResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate239.evaluated;
@@ -14900,55 +15502,14 @@ return errors === 0;
 }
 validate239.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listDeadLettersResponse429 = validate240;
-const schema406 = {"$ref":"contract#/components/schemas/error","$id":"listDeadLettersResponse429"};
+export const deleteDeadLettersParameters = validate240;
+const schema411 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"deleteDeadLettersParameters"};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listDeadLettersResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate240.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate240.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate240.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate240.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate240.errors = vErrors;
-return errors === 0;
-}
-validate240.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const deleteDeadLettersParameters = validate241;
-const schema408 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"deleteDeadLettersParameters"};
-
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDeadLettersParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14975,7 +15536,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate241.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -14985,7 +15546,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate240.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15005,7 +15566,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
-validate241.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -15015,7 +15576,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate240.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15035,7 +15596,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
-validate241.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -15045,7 +15606,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate240.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15065,7 +15626,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
-validate241.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -15075,7 +15636,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate240.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15095,7 +15656,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
-validate241.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -15105,7 +15666,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate240.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15125,7 +15686,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
-validate241.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs25 === errors;
@@ -15135,7 +15696,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate240.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15155,7 +15716,7 @@ const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
-validate241.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs29 === errors;
@@ -15165,7 +15726,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate240.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15185,7 +15746,7 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
-validate241.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -15195,7 +15756,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate240.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15215,7 +15776,7 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
-validate241.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs37 === errors;
@@ -15225,7 +15786,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate240.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15245,7 +15806,7 @@ const len9 = data19.length;
 for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
-validate241.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs41 === errors;
@@ -15255,7 +15816,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate240.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15269,18 +15830,18 @@ if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate241.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate240.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate241.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate240.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate241.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate240.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15296,18 +15857,18 @@ if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate241.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate240.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate241.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate240.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate241.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate240.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15329,7 +15890,7 @@ const len10 = data23.length;
 for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
-validate241.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs49 === errors;
@@ -15339,7 +15900,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate240.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15359,7 +15920,7 @@ const len11 = data25.length;
 for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
-validate241.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs53 === errors;
@@ -15369,7 +15930,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate240.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15389,7 +15950,7 @@ const len12 = data27.length;
 for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
-validate241.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -15399,7 +15960,7 @@ break;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate240.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15412,18 +15973,18 @@ if(valid1){
 let data29 = data0.count;
 const _errs59 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-validate241.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate240.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs59){
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
-validate241.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate240.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data29 < 1 || isNaN(data29)){
-validate241.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate240.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15434,7 +15995,7 @@ if(valid1){
 if(data0.cursor !== undefined){
 const _errs61 = errors;
 if(typeof data0.cursor !== "string"){
-validate241.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs61 === errors;
@@ -15460,31 +16021,31 @@ var valid1 = true;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate240.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate241.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLettersBody = validate242;
-const schema409 = {"$ref":"requests#/components/schemas/dlq-ids","$id":"deleteDeadLettersBody"};
-const schema410 = {"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"},"description":"The same as in the query."}}};
+export const deleteDeadLettersBody = validate241;
+const schema412 = {"$ref":"requests#/components/schemas/dlq-ids","$id":"deleteDeadLettersBody"};
+const schema413 = {"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"},"description":"The same as in the query."}}};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDeadLettersBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15504,7 +16065,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(typeof data0[i0] !== "string"){
-validate242.errors = [{instancePath:instancePath+"/dlqIds/" + i0,schemaPath:"requests#/components/schemas/dlq-ids/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/dlqIds/" + i0,schemaPath:"requests#/components/schemas/dlq-ids/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs4 === errors;
@@ -15514,28 +16075,88 @@ break;
 }
 }
 else {
-validate242.errors = [{instancePath:instancePath+"/dlqIds",schemaPath:"requests#/components/schemas/dlq-ids/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate241.errors = [{instancePath:instancePath+"/dlqIds",schemaPath:"requests#/components/schemas/dlq-ids/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 }
 }
 else {
-validate242.errors = [{instancePath,schemaPath:"requests#/components/schemas/dlq-ids/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate241.errors = [{instancePath,schemaPath:"requests#/components/schemas/dlq-ids/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+validate241.evaluated = {"props":{"dlqIds":true},"dynamicProps":false,"dynamicItems":false};
+
+export const deleteDeadLettersResponse200 = validate242;
+const schema414 = {"$ref":"contract#/components/schemas/deleted","$id":"deleteDeadLettersResponse200"};
+const schema415 = {"type":"object","required":["deleted"],"properties":{"deleted":{"type":"integer","description":"How many dead letters are deleted."},"cursor":{"type":"string","description":"Where to go on. Absent at the end."}}};
+
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteDeadLettersResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate242.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.deleted === undefined) && (missing0 = "deleted")){
+validate242.errors = [{instancePath,schemaPath:"contract#/components/schemas/deleted/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.deleted !== undefined){
+let data0 = data.deleted;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate242.errors = [{instancePath:instancePath+"/deleted",schemaPath:"contract#/components/schemas/deleted/properties/deleted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.cursor !== undefined){
+const _errs4 = errors;
+if(typeof data.cursor !== "string"){
+validate242.errors = [{instancePath:instancePath+"/cursor",schemaPath:"contract#/components/schemas/deleted/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate242.errors = [{instancePath,schemaPath:"contract#/components/schemas/deleted/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate242.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":{"dlqIds":true},"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":{"deleted":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLettersResponse200 = validate243;
-const schema411 = {"$ref":"contract#/components/schemas/deleted","$id":"deleteDeadLettersResponse200"};
-const schema412 = {"type":"object","required":["deleted"],"properties":{"deleted":{"type":"integer","description":"How many dead letters are deleted."},"cursor":{"type":"string","description":"Where to go on. Absent at the end."}}};
+export const deleteDeadLettersResponse400 = validate243;
+const schema416 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLettersResponse400"};
 
 function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDeadLettersResponse200" */;
+/*# sourceURL="deleteDeadLettersResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate243.evaluated;
@@ -15549,53 +16170,34 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.deleted === undefined) && (missing0 = "deleted")){
-validate243.errors = [{instancePath,schemaPath:"contract#/components/schemas/deleted/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate243.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.deleted !== undefined){
-let data0 = data.deleted;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate243.errors = [{instancePath:instancePath+"/deleted",schemaPath:"contract#/components/schemas/deleted/properties/deleted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate243.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.cursor !== undefined){
-const _errs4 = errors;
-if(typeof data.cursor !== "string"){
-validate243.errors = [{instancePath:instancePath+"/cursor",schemaPath:"contract#/components/schemas/deleted/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
 else {
-validate243.errors = [{instancePath,schemaPath:"contract#/components/schemas/deleted/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate243.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate243.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":{"deleted":true,"cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLettersResponse400 = validate244;
-const schema413 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLettersResponse400"};
+export const deleteDeadLettersResponse401 = validate244;
+const schema418 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLettersResponse401"};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDeadLettersResponse400" */;
+/*# sourceURL="deleteDeadLettersResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate244.evaluated;
@@ -15632,11 +16234,11 @@ return errors === 0;
 }
 validate244.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLettersResponse401 = validate245;
-const schema415 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLettersResponse401"};
+export const deleteDeadLettersResponse403 = validate245;
+const schema420 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLettersResponse403"};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDeadLettersResponse401" */;
+/*# sourceURL="deleteDeadLettersResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate245.evaluated;
@@ -15673,11 +16275,11 @@ return errors === 0;
 }
 validate245.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLettersResponse403 = validate246;
-const schema417 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLettersResponse403"};
+export const deleteDeadLettersResponse413 = validate246;
+const schema422 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLettersResponse413"};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDeadLettersResponse403" */;
+/*# sourceURL="deleteDeadLettersResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate246.evaluated;
@@ -15714,11 +16316,11 @@ return errors === 0;
 }
 validate246.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLettersResponse413 = validate247;
-const schema419 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLettersResponse413"};
+export const deleteDeadLettersResponse429 = validate247;
+const schema424 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLettersResponse429"};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDeadLettersResponse413" */;
+/*# sourceURL="deleteDeadLettersResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate247.evaluated;
@@ -15755,55 +16357,14 @@ return errors === 0;
 }
 validate247.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLettersResponse429 = validate248;
-const schema421 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLettersResponse429"};
+export const getDeadLetterParameters = validate248;
+const schema426 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]}},"$id":"getDeadLetterParameters"};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDeadLettersResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate248.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate248.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate248.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate248.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate248.errors = vErrors;
-return errors === 0;
-}
-validate248.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getDeadLetterParameters = validate249;
-const schema423 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]}},"$id":"getDeadLetterParameters"};
-
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDeadLetterParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15819,7 +16380,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.dlqId === undefined) && (missing0 = "dlqId")){
-validate249.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate248.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15829,42 +16390,42 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate249.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate248.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate248.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate249.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate248.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate249.errors = vErrors;
+}
+}
+else {
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDeadLetterResponse200 = validate250;
-const schema424 = {"$ref":"contract#/components/schemas/dead-letter","$id":"getDeadLetterResponse200"};
+export const getDeadLetterResponse200 = validate249;
+const schema427 = {"$ref":"contract#/components/schemas/dead-letter","$id":"getDeadLetterResponse200"};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15872,8 +16433,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -15882,15 +16443,15 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.dlqId === undefined) && (missing0 = "dlqId")) || ((data.responseStatus === undefined) && (missing0 = "responseStatus"))) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.maxRetries === undefined) && (missing0 = "maxRetries"))) || ((data.notBefore === undefined) && (missing0 = "notBefore"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))){
-validate251.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.dlqId === undefined) && (missing0 = "dlqId")) || ((data.responseStatus === undefined) && (missing0 = "responseStatus"))){
+validate250.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.dlqId !== undefined){
 const _errs3 = errors;
 if(typeof data.dlqId !== "string"){
-validate251.errors = [{instancePath:instancePath+"/dlqId",schemaPath:"#/allOf/1/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/dlqId",schemaPath:"#/allOf/1/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -15903,7 +16464,7 @@ if(data.responseStatus !== undefined){
 let data1 = data.responseStatus;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate251.errors = [{instancePath:instancePath+"/responseStatus",schemaPath:"#/allOf/1/properties/responseStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate250.errors = [{instancePath:instancePath+"/responseStatus",schemaPath:"#/allOf/1/properties/responseStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -15928,7 +16489,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
 if(typeof data3[i0] !== "string"){
-validate251.errors = [{instancePath:instancePath+"/responseHeader/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/responseHeader/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -15938,7 +16499,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/responseHeader/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate250.errors = [{instancePath:instancePath+"/responseHeader/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15949,7 +16510,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/responseHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate250.errors = [{instancePath:instancePath+"/responseHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -15962,7 +16523,7 @@ if(valid1){
 if(data.responseBody !== undefined){
 const _errs15 = errors;
 if(typeof data.responseBody !== "string"){
-validate251.errors = [{instancePath:instancePath+"/responseBody",schemaPath:"#/allOf/1/properties/responseBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/responseBody",schemaPath:"#/allOf/1/properties/responseBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -15974,7 +16535,7 @@ if(valid1){
 if(data.responseBodyBase64 !== undefined){
 const _errs17 = errors;
 if(typeof data.responseBodyBase64 !== "string"){
-validate251.errors = [{instancePath:instancePath+"/responseBodyBase64",schemaPath:"#/allOf/1/properties/responseBodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/responseBodyBase64",schemaPath:"#/allOf/1/properties/responseBodyBase64/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs17 === errors;
@@ -15986,7 +16547,7 @@ if(valid1){
 if(data.error !== undefined){
 const _errs19 = errors;
 if(typeof data.error !== "string"){
-validate251.errors = [{instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/error",schemaPath:"#/allOf/1/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs19 === errors;
@@ -16002,43 +16563,84 @@ var valid1 = true;
 }
 }
 else {
-validate251.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate250.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
-}
-validate251.errors = vErrors;
-return errors === 0;
-}
-validate251.evaluated = {"props":{"dlqId":true,"responseStatus":true,"responseHeader":true,"responseBody":true,"responseBodyBase64":true,"error":true,"messageId":true,"url":true,"topicName":true,"endpointName":true,"method":true,"header":true,"body":true,"bodyBase64":true,"maxRetries":true,"notBefore":true,"createdAt":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"queueName":true,"scheduleId":true,"callerIP":true,"callerIp":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"retryDelayExpression":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDeadLetterResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate250.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
 }
 validate250.errors = vErrors;
 return errors === 0;
 }
 validate250.evaluated = {"props":{"dlqId":true,"responseStatus":true,"responseHeader":true,"responseBody":true,"responseBodyBase64":true,"error":true,"messageId":true,"url":true,"topicName":true,"endpointName":true,"method":true,"header":true,"body":true,"bodyBase64":true,"maxRetries":true,"notBefore":true,"createdAt":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"queueName":true,"scheduleId":true,"callerIP":true,"callerIp":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"retryDelayExpression":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDeadLetterResponse400 = validate254;
-const schema427 = {"$ref":"contract#/components/schemas/error","$id":"getDeadLetterResponse400"};
+
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDeadLetterResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate249.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+validate249.evaluated = {"props":{"dlqId":true,"responseStatus":true,"responseHeader":true,"responseBody":true,"responseBodyBase64":true,"error":true,"messageId":true,"url":true,"topicName":true,"endpointName":true,"method":true,"header":true,"body":true,"bodyBase64":true,"maxRetries":true,"notBefore":true,"createdAt":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"queueName":true,"scheduleId":true,"callerIP":true,"callerIp":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"retryDelayExpression":true,"timeout":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getDeadLetterResponse400 = validate253;
+const schema430 = {"$ref":"contract#/components/schemas/error","$id":"getDeadLetterResponse400"};
+
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDeadLetterResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate253.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate253.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate253.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate253.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+validate253.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getDeadLetterResponse401 = validate254;
+const schema432 = {"$ref":"contract#/components/schemas/error","$id":"getDeadLetterResponse401"};
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDeadLetterResponse400" */;
+/*# sourceURL="getDeadLetterResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate254.evaluated;
@@ -16075,11 +16677,11 @@ return errors === 0;
 }
 validate254.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDeadLetterResponse401 = validate255;
-const schema429 = {"$ref":"contract#/components/schemas/error","$id":"getDeadLetterResponse401"};
+export const getDeadLetterResponse404 = validate255;
+const schema434 = {"$ref":"contract#/components/schemas/error","$id":"getDeadLetterResponse404"};
 
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDeadLetterResponse401" */;
+/*# sourceURL="getDeadLetterResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate255.evaluated;
@@ -16116,11 +16718,11 @@ return errors === 0;
 }
 validate255.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDeadLetterResponse404 = validate256;
-const schema431 = {"$ref":"contract#/components/schemas/error","$id":"getDeadLetterResponse404"};
+export const getDeadLetterResponse429 = validate256;
+const schema436 = {"$ref":"contract#/components/schemas/error","$id":"getDeadLetterResponse429"};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDeadLetterResponse404" */;
+/*# sourceURL="getDeadLetterResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate256.evaluated;
@@ -16157,55 +16759,14 @@ return errors === 0;
 }
 validate256.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getDeadLetterResponse429 = validate257;
-const schema433 = {"$ref":"contract#/components/schemas/error","$id":"getDeadLetterResponse429"};
+export const deleteDeadLetterParameters = validate257;
+const schema438 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]}},"$id":"deleteDeadLetterParameters"};
 
 function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDeadLetterResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate257.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate257.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate257.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate257.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate257.errors = vErrors;
-return errors === 0;
-}
-validate257.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const deleteDeadLetterParameters = validate258;
-const schema435 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]}},"$id":"deleteDeadLetterParameters"};
-
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDeadLetterParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16221,7 +16782,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.dlqId === undefined) && (missing0 = "dlqId")){
-validate258.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate257.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16231,40 +16792,81 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate258.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate257.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate258.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate257.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate257.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+validate257.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const deleteDeadLetterResponse400 = validate258;
+const schema439 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLetterResponse400"};
+
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteDeadLetterResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate258.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate258.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate258.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate258.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate258.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLetterResponse400 = validate259;
-const schema436 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLetterResponse400"};
+export const deleteDeadLetterResponse401 = validate259;
+const schema441 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLetterResponse401"};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDeadLetterResponse400" */;
+/*# sourceURL="deleteDeadLetterResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate259.evaluated;
@@ -16301,11 +16903,11 @@ return errors === 0;
 }
 validate259.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLetterResponse401 = validate260;
-const schema438 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLetterResponse401"};
+export const deleteDeadLetterResponse403 = validate260;
+const schema443 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLetterResponse403"};
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDeadLetterResponse401" */;
+/*# sourceURL="deleteDeadLetterResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate260.evaluated;
@@ -16342,11 +16944,11 @@ return errors === 0;
 }
 validate260.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLetterResponse403 = validate261;
-const schema440 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLetterResponse403"};
+export const deleteDeadLetterResponse404 = validate261;
+const schema445 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLetterResponse404"};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDeadLetterResponse403" */;
+/*# sourceURL="deleteDeadLetterResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate261.evaluated;
@@ -16383,11 +16985,11 @@ return errors === 0;
 }
 validate261.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLetterResponse404 = validate262;
-const schema442 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLetterResponse404"};
+export const deleteDeadLetterResponse429 = validate262;
+const schema447 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLetterResponse429"};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDeadLetterResponse404" */;
+/*# sourceURL="deleteDeadLetterResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate262.evaluated;
@@ -16424,55 +17026,14 @@ return errors === 0;
 }
 validate262.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteDeadLetterResponse429 = validate263;
-const schema444 = {"$ref":"contract#/components/schemas/error","$id":"deleteDeadLetterResponse429"};
+export const retryDeadLettersParameters = validate263;
+const schema449 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]},"header":{"type":"object","properties":{"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"}},"required":[]}},"$id":"retryDeadLettersParameters"};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteDeadLetterResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate263.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate263.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate263.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate263.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate263.errors = vErrors;
-return errors === 0;
-}
-validate263.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const retryDeadLettersParameters = validate264;
-const schema446 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]},"header":{"type":"object","properties":{"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"}},"required":[]}},"$id":"retryDeadLettersParameters"};
-
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="retryDeadLettersParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16499,7 +17060,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/query/dlqIds/" + i0,schemaPath:"#/properties/query/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -16509,7 +17070,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate263.errors = [{instancePath:instancePath+"/query/dlqIds",schemaPath:"#/properties/query/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16529,7 +17090,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -16539,7 +17100,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate263.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16559,7 +17120,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -16569,7 +17130,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate263.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16589,7 +17150,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -16599,7 +17160,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate263.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16619,7 +17180,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -16629,7 +17190,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate263.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16649,7 +17210,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs25 === errors;
@@ -16659,7 +17220,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate263.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16679,7 +17240,7 @@ const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs29 === errors;
@@ -16689,7 +17250,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate263.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16709,7 +17270,7 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -16719,7 +17280,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate263.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16739,7 +17300,7 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs37 === errors;
@@ -16749,7 +17310,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate263.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16769,7 +17330,7 @@ const len9 = data19.length;
 for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs41 === errors;
@@ -16779,7 +17340,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate263.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16793,18 +17354,18 @@ if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate264.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate263.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate264.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate263.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate264.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate263.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16820,18 +17381,18 @@ if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate264.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate263.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate264.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate263.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate264.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate263.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16853,7 +17414,7 @@ const len10 = data23.length;
 for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/query/messageIds/" + i10,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs49 === errors;
@@ -16863,7 +17424,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate263.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16883,7 +17444,7 @@ const len11 = data25.length;
 for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/query/responseStatus/" + i11,schemaPath:"#/properties/query/properties/responseStatus/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs53 === errors;
@@ -16893,7 +17454,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate263.errors = [{instancePath:instancePath+"/query/responseStatus",schemaPath:"#/properties/query/properties/responseStatus/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16913,7 +17474,7 @@ const len12 = data27.length;
 for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/query/api/" + i12,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -16923,7 +17484,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate263.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16936,18 +17497,18 @@ if(valid1){
 let data29 = data0.count;
 const _errs59 = errors;
 if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
-validate264.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate263.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs59){
 if(typeof data29 == "number"){
 if(data29 > 9007199254740991 || isNaN(data29)){
-validate264.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate263.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data29 < 1 || isNaN(data29)){
-validate264.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate263.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16958,7 +17519,7 @@ if(valid1){
 if(data0.cursor !== undefined){
 const _errs61 = errors;
 if(typeof data0.cursor !== "string"){
-validate264.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs61 === errors;
@@ -16984,7 +17545,7 @@ var valid1 = true;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate263.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17002,7 +17563,7 @@ if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31["upstash-method"] !== undefined){
 const _errs65 = errors;
 if(typeof data31["upstash-method"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs65 === errors;
@@ -17014,7 +17575,7 @@ if(valid15){
 if(data31["upstash-delay"] !== undefined){
 const _errs67 = errors;
 if(typeof data31["upstash-delay"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs67 === errors;
@@ -17026,7 +17587,7 @@ if(valid15){
 if(data31["upstash-not-before"] !== undefined){
 const _errs69 = errors;
 if(typeof data31["upstash-not-before"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs69 === errors;
@@ -17038,7 +17599,7 @@ if(valid15){
 if(data31["upstash-retries"] !== undefined){
 const _errs71 = errors;
 if(typeof data31["upstash-retries"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs71 === errors;
@@ -17050,7 +17611,7 @@ if(valid15){
 if(data31["upstash-retry-delay"] !== undefined){
 const _errs73 = errors;
 if(typeof data31["upstash-retry-delay"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs73 === errors;
@@ -17062,7 +17623,7 @@ if(valid15){
 if(data31["upstash-timeout"] !== undefined){
 const _errs75 = errors;
 if(typeof data31["upstash-timeout"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs75 === errors;
@@ -17074,7 +17635,7 @@ if(valid15){
 if(data31["service-callback"] !== undefined){
 const _errs77 = errors;
 if(typeof data31["service-callback"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs77 === errors;
@@ -17086,7 +17647,7 @@ if(valid15){
 if(data31["upstash-callback"] !== undefined){
 const _errs79 = errors;
 if(typeof data31["upstash-callback"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs79 === errors;
@@ -17098,7 +17659,7 @@ if(valid15){
 if(data31["upstash-callback-method"] !== undefined){
 const _errs81 = errors;
 if(typeof data31["upstash-callback-method"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs81 === errors;
@@ -17110,7 +17671,7 @@ if(valid15){
 if(data31["upstash-callback-timeout"] !== undefined){
 const _errs83 = errors;
 if(typeof data31["upstash-callback-timeout"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs83 === errors;
@@ -17122,7 +17683,7 @@ if(valid15){
 if(data31["upstash-callback-retries"] !== undefined){
 const _errs85 = errors;
 if(typeof data31["upstash-callback-retries"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs85 === errors;
@@ -17134,7 +17695,7 @@ if(valid15){
 if(data31["upstash-callback-retry-delay"] !== undefined){
 const _errs87 = errors;
 if(typeof data31["upstash-callback-retry-delay"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs87 === errors;
@@ -17146,7 +17707,7 @@ if(valid15){
 if(data31["upstash-failure-callback"] !== undefined){
 const _errs89 = errors;
 if(typeof data31["upstash-failure-callback"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs89 === errors;
@@ -17158,7 +17719,7 @@ if(valid15){
 if(data31["upstash-failure-callback-method"] !== undefined){
 const _errs91 = errors;
 if(typeof data31["upstash-failure-callback-method"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs91 === errors;
@@ -17170,7 +17731,7 @@ if(valid15){
 if(data31["upstash-failure-callback-timeout"] !== undefined){
 const _errs93 = errors;
 if(typeof data31["upstash-failure-callback-timeout"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs93 === errors;
@@ -17182,7 +17743,7 @@ if(valid15){
 if(data31["upstash-failure-callback-retries"] !== undefined){
 const _errs95 = errors;
 if(typeof data31["upstash-failure-callback-retries"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs95 === errors;
@@ -17194,7 +17755,7 @@ if(valid15){
 if(data31["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs97 = errors;
 if(typeof data31["upstash-failure-callback-retry-delay"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs97 === errors;
@@ -17206,7 +17767,7 @@ if(valid15){
 if(data31["upstash-flow-control-key"] !== undefined){
 const _errs99 = errors;
 if(typeof data31["upstash-flow-control-key"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs99 === errors;
@@ -17218,7 +17779,7 @@ if(valid15){
 if(data31["upstash-flow-control-value"] !== undefined){
 const _errs101 = errors;
 if(typeof data31["upstash-flow-control-value"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs101 === errors;
@@ -17230,7 +17791,7 @@ if(valid15){
 if(data31["upstash-label"] !== undefined){
 const _errs103 = errors;
 if(typeof data31["upstash-label"] !== "string"){
-validate264.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs103 === errors;
@@ -17259,7 +17820,7 @@ var valid15 = true;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate263.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17271,23 +17832,23 @@ var valid0 = true;
 }
 }
 else {
-validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate264.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLettersBody = validate265;
-const schema447 = {"$ref":"requests#/components/schemas/dlq-ids","$id":"retryDeadLettersBody"};
+export const retryDeadLettersBody = validate264;
+const schema450 = {"$ref":"requests#/components/schemas/dlq-ids","$id":"retryDeadLettersBody"};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="retryDeadLettersBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17307,7 +17868,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
 if(typeof data0[i0] !== "string"){
-validate265.errors = [{instancePath:instancePath+"/dlqIds/" + i0,schemaPath:"requests#/components/schemas/dlq-ids/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/dlqIds/" + i0,schemaPath:"requests#/components/schemas/dlq-ids/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs4 === errors;
@@ -17317,31 +17878,31 @@ break;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/dlqIds",schemaPath:"requests#/components/schemas/dlq-ids/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate264.errors = [{instancePath:instancePath+"/dlqIds",schemaPath:"requests#/components/schemas/dlq-ids/properties/dlqIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"requests#/components/schemas/dlq-ids/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate264.errors = [{instancePath,schemaPath:"requests#/components/schemas/dlq-ids/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":{"dlqIds":true},"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":{"dlqIds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLettersResponse201 = validate266;
-const schema449 = {"$ref":"contract#/components/schemas/retried","$id":"retryDeadLettersResponse201"};
-const schema450 = {"type":"object","required":["responses"],"properties":{"cursor":{"type":"string","description":"Where to go on. Absent at the end."},"responses":{"type":"array","items":{"type":"object","required":["messageId"],"properties":{"messageId":{"type":"string","description":"The id of the new message."}}}}}};
+export const retryDeadLettersResponse201 = validate265;
+const schema452 = {"$ref":"contract#/components/schemas/retried","$id":"retryDeadLettersResponse201"};
+const schema453 = {"type":"object","required":["responses"],"properties":{"cursor":{"type":"string","description":"Where to go on. Absent at the end."},"responses":{"type":"array","items":{"type":"object","required":["messageId"],"properties":{"messageId":{"type":"string","description":"The id of the new message."}}}}}};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="retryDeadLettersResponse201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17353,14 +17914,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.responses === undefined) && (missing0 = "responses")){
-validate266.errors = [{instancePath,schemaPath:"contract#/components/schemas/retried/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate265.errors = [{instancePath,schemaPath:"contract#/components/schemas/retried/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.cursor !== undefined){
 const _errs2 = errors;
 if(typeof data.cursor !== "string"){
-validate266.errors = [{instancePath:instancePath+"/cursor",schemaPath:"contract#/components/schemas/retried/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate265.errors = [{instancePath:instancePath+"/cursor",schemaPath:"contract#/components/schemas/retried/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -17383,20 +17944,20 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.messageId === undefined) && (missing1 = "messageId")){
-validate266.errors = [{instancePath:instancePath+"/responses/" + i0,schemaPath:"contract#/components/schemas/retried/properties/responses/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate265.errors = [{instancePath:instancePath+"/responses/" + i0,schemaPath:"contract#/components/schemas/retried/properties/responses/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data2.messageId !== undefined){
 if(typeof data2.messageId !== "string"){
-validate266.errors = [{instancePath:instancePath+"/responses/" + i0+"/messageId",schemaPath:"contract#/components/schemas/retried/properties/responses/items/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate265.errors = [{instancePath:instancePath+"/responses/" + i0+"/messageId",schemaPath:"contract#/components/schemas/retried/properties/responses/items/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/responses/" + i0,schemaPath:"contract#/components/schemas/retried/properties/responses/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate265.errors = [{instancePath:instancePath+"/responses/" + i0,schemaPath:"contract#/components/schemas/retried/properties/responses/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17407,7 +17968,7 @@ break;
 }
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/responses",schemaPath:"contract#/components/schemas/retried/properties/responses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate265.errors = [{instancePath:instancePath+"/responses",schemaPath:"contract#/components/schemas/retried/properties/responses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -17420,20 +17981,61 @@ var valid1 = true;
 }
 }
 else {
-validate266.errors = [{instancePath,schemaPath:"contract#/components/schemas/retried/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate265.errors = [{instancePath,schemaPath:"contract#/components/schemas/retried/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate265.errors = vErrors;
+return errors === 0;
+}
+validate265.evaluated = {"props":{"cursor":true,"responses":true},"dynamicProps":false,"dynamicItems":false};
+
+export const retryDeadLettersResponse400 = validate266;
+const schema454 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLettersResponse400"};
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="retryDeadLettersResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate266.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate266.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate266.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate266.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate266.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":{"cursor":true,"responses":true},"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLettersResponse400 = validate267;
-const schema451 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLettersResponse400"};
+export const retryDeadLettersResponse401 = validate267;
+const schema456 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLettersResponse401"};
 
 function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLettersResponse400" */;
+/*# sourceURL="retryDeadLettersResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate267.evaluated;
@@ -17470,11 +18072,11 @@ return errors === 0;
 }
 validate267.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLettersResponse401 = validate268;
-const schema453 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLettersResponse401"};
+export const retryDeadLettersResponse403 = validate268;
+const schema458 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLettersResponse403"};
 
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLettersResponse401" */;
+/*# sourceURL="retryDeadLettersResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate268.evaluated;
@@ -17511,11 +18113,11 @@ return errors === 0;
 }
 validate268.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLettersResponse403 = validate269;
-const schema455 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLettersResponse403"};
+export const retryDeadLettersResponse404 = validate269;
+const schema460 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLettersResponse404"};
 
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLettersResponse403" */;
+/*# sourceURL="retryDeadLettersResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate269.evaluated;
@@ -17552,11 +18154,11 @@ return errors === 0;
 }
 validate269.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLettersResponse404 = validate270;
-const schema457 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLettersResponse404"};
+export const retryDeadLettersResponse412 = validate270;
+const schema462 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLettersResponse412"};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLettersResponse404" */;
+/*# sourceURL="retryDeadLettersResponse412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate270.evaluated;
@@ -17593,11 +18195,11 @@ return errors === 0;
 }
 validate270.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLettersResponse412 = validate271;
-const schema459 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLettersResponse412"};
+export const retryDeadLettersResponse413 = validate271;
+const schema464 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLettersResponse413"};
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLettersResponse412" */;
+/*# sourceURL="retryDeadLettersResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate271.evaluated;
@@ -17634,11 +18236,11 @@ return errors === 0;
 }
 validate271.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLettersResponse413 = validate272;
-const schema461 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLettersResponse413"};
+export const retryDeadLettersResponse429 = validate272;
+const schema466 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLettersResponse429"};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLettersResponse413" */;
+/*# sourceURL="retryDeadLettersResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate272.evaluated;
@@ -17675,55 +18277,14 @@ return errors === 0;
 }
 validate272.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLettersResponse429 = validate273;
-const schema463 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLettersResponse429"};
+export const retryDeadLetterParameters = validate273;
+const schema468 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]},"header":{"type":"object","properties":{"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"}},"required":[]}},"$id":"retryDeadLetterParameters"};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLettersResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate273.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate273.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate273.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate273.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate273.errors = vErrors;
-return errors === 0;
-}
-validate273.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const retryDeadLetterParameters = validate274;
-const schema465 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]},"header":{"type":"object","properties":{"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"}},"required":[]}},"$id":"retryDeadLetterParameters"};
-
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="retryDeadLetterParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17739,7 +18300,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.dlqId === undefined) && (missing0 = "dlqId")){
-validate274.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate273.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17749,12 +18310,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate274.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate273.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/path/dlqId",schemaPath:"#/properties/path/properties/dlqId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17762,7 +18323,7 @@ return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate273.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -17780,7 +18341,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["upstash-method"] !== undefined){
 const _errs7 = errors;
 if(typeof data2["upstash-method"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-method",schemaPath:"#/properties/header/properties/upstash-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -17792,7 +18353,7 @@ if(valid2){
 if(data2["upstash-delay"] !== undefined){
 const _errs9 = errors;
 if(typeof data2["upstash-delay"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-delay",schemaPath:"#/properties/header/properties/upstash-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -17804,7 +18365,7 @@ if(valid2){
 if(data2["upstash-not-before"] !== undefined){
 const _errs11 = errors;
 if(typeof data2["upstash-not-before"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-not-before",schemaPath:"#/properties/header/properties/upstash-not-before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -17816,7 +18377,7 @@ if(valid2){
 if(data2["upstash-retries"] !== undefined){
 const _errs13 = errors;
 if(typeof data2["upstash-retries"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-retries",schemaPath:"#/properties/header/properties/upstash-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -17828,7 +18389,7 @@ if(valid2){
 if(data2["upstash-retry-delay"] !== undefined){
 const _errs15 = errors;
 if(typeof data2["upstash-retry-delay"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-retry-delay",schemaPath:"#/properties/header/properties/upstash-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -17840,7 +18401,7 @@ if(valid2){
 if(data2["upstash-timeout"] !== undefined){
 const _errs17 = errors;
 if(typeof data2["upstash-timeout"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-timeout",schemaPath:"#/properties/header/properties/upstash-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -17852,7 +18413,7 @@ if(valid2){
 if(data2["service-callback"] !== undefined){
 const _errs19 = errors;
 if(typeof data2["service-callback"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/service-callback",schemaPath:"#/properties/header/properties/service-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -17864,7 +18425,7 @@ if(valid2){
 if(data2["upstash-callback"] !== undefined){
 const _errs21 = errors;
 if(typeof data2["upstash-callback"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-callback",schemaPath:"#/properties/header/properties/upstash-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -17876,7 +18437,7 @@ if(valid2){
 if(data2["upstash-callback-method"] !== undefined){
 const _errs23 = errors;
 if(typeof data2["upstash-callback-method"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-callback-method",schemaPath:"#/properties/header/properties/upstash-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -17888,7 +18449,7 @@ if(valid2){
 if(data2["upstash-callback-timeout"] !== undefined){
 const _errs25 = errors;
 if(typeof data2["upstash-callback-timeout"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-callback-timeout",schemaPath:"#/properties/header/properties/upstash-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs25 === errors;
@@ -17900,7 +18461,7 @@ if(valid2){
 if(data2["upstash-callback-retries"] !== undefined){
 const _errs27 = errors;
 if(typeof data2["upstash-callback-retries"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-callback-retries",schemaPath:"#/properties/header/properties/upstash-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs27 === errors;
@@ -17912,7 +18473,7 @@ if(valid2){
 if(data2["upstash-callback-retry-delay"] !== undefined){
 const _errs29 = errors;
 if(typeof data2["upstash-callback-retry-delay"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs29 === errors;
@@ -17924,7 +18485,7 @@ if(valid2){
 if(data2["upstash-failure-callback"] !== undefined){
 const _errs31 = errors;
 if(typeof data2["upstash-failure-callback"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-failure-callback",schemaPath:"#/properties/header/properties/upstash-failure-callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs31 === errors;
@@ -17936,7 +18497,7 @@ if(valid2){
 if(data2["upstash-failure-callback-method"] !== undefined){
 const _errs33 = errors;
 if(typeof data2["upstash-failure-callback-method"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-method",schemaPath:"#/properties/header/properties/upstash-failure-callback-method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs33 === errors;
@@ -17948,7 +18509,7 @@ if(valid2){
 if(data2["upstash-failure-callback-timeout"] !== undefined){
 const _errs35 = errors;
 if(typeof data2["upstash-failure-callback-timeout"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-timeout",schemaPath:"#/properties/header/properties/upstash-failure-callback-timeout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs35 === errors;
@@ -17960,7 +18521,7 @@ if(valid2){
 if(data2["upstash-failure-callback-retries"] !== undefined){
 const _errs37 = errors;
 if(typeof data2["upstash-failure-callback-retries"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retries",schemaPath:"#/properties/header/properties/upstash-failure-callback-retries/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs37 === errors;
@@ -17972,7 +18533,7 @@ if(valid2){
 if(data2["upstash-failure-callback-retry-delay"] !== undefined){
 const _errs39 = errors;
 if(typeof data2["upstash-failure-callback-retry-delay"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-failure-callback-retry-delay",schemaPath:"#/properties/header/properties/upstash-failure-callback-retry-delay/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs39 === errors;
@@ -17984,7 +18545,7 @@ if(valid2){
 if(data2["upstash-flow-control-key"] !== undefined){
 const _errs41 = errors;
 if(typeof data2["upstash-flow-control-key"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-flow-control-key",schemaPath:"#/properties/header/properties/upstash-flow-control-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs41 === errors;
@@ -17996,7 +18557,7 @@ if(valid2){
 if(data2["upstash-flow-control-value"] !== undefined){
 const _errs43 = errors;
 if(typeof data2["upstash-flow-control-value"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-flow-control-value",schemaPath:"#/properties/header/properties/upstash-flow-control-value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs43 === errors;
@@ -18008,7 +18569,7 @@ if(valid2){
 if(data2["upstash-label"] !== undefined){
 const _errs45 = errors;
 if(typeof data2["upstash-label"] !== "string"){
-validate274.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate273.errors = [{instancePath:instancePath+"/header/upstash-label",schemaPath:"#/properties/header/properties/upstash-label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs45 === errors;
@@ -18037,7 +18598,7 @@ var valid2 = true;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate273.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -18049,20 +18610,92 @@ var valid0 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate273.errors = vErrors;
+return errors === 0;
+}
+validate273.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const retryDeadLetterResponse201 = validate274;
+const schema469 = {"$ref":"contract#/components/schemas/published-message","$id":"retryDeadLetterResponse201"};
+
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="retryDeadLetterResponse201" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate274.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate274.errors = [{instancePath,schemaPath:"contract#/components/schemas/published-message/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageId !== undefined){
+const _errs2 = errors;
+if(typeof data.messageId !== "string"){
+validate274.errors = [{instancePath:instancePath+"/messageId",schemaPath:"contract#/components/schemas/published-message/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.url !== undefined){
+const _errs4 = errors;
+if(typeof data.url !== "string"){
+validate274.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/published-message/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.deduplicated !== undefined){
+const _errs6 = errors;
+if(typeof data.deduplicated !== "boolean"){
+validate274.errors = [{instancePath:instancePath+"/deduplicated",schemaPath:"contract#/components/schemas/published-message/properties/deduplicated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate274.errors = [{instancePath,schemaPath:"contract#/components/schemas/published-message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate274.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":{"messageId":true,"url":true,"deduplicated":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLetterResponse201 = validate275;
-const schema466 = {"$ref":"contract#/components/schemas/published-message","$id":"retryDeadLetterResponse201"};
+export const retryDeadLetterResponse400 = validate275;
+const schema471 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLetterResponse400"};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLetterResponse201" */;
+/*# sourceURL="retryDeadLetterResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate275.evaluated;
@@ -18076,65 +18709,34 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-validate275.errors = [{instancePath,schemaPath:"contract#/components/schemas/published-message/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate275.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.messageId !== undefined){
-const _errs2 = errors;
-if(typeof data.messageId !== "string"){
-validate275.errors = [{instancePath:instancePath+"/messageId",schemaPath:"contract#/components/schemas/published-message/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate275.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.url !== undefined){
-const _errs4 = errors;
-if(typeof data.url !== "string"){
-validate275.errors = [{instancePath:instancePath+"/url",schemaPath:"contract#/components/schemas/published-message/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.deduplicated !== undefined){
-const _errs6 = errors;
-if(typeof data.deduplicated !== "boolean"){
-validate275.errors = [{instancePath:instancePath+"/deduplicated",schemaPath:"contract#/components/schemas/published-message/properties/deduplicated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-}
 }
 }
 }
 else {
-validate275.errors = [{instancePath,schemaPath:"contract#/components/schemas/published-message/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate275.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate275.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":{"messageId":true,"url":true,"deduplicated":true},"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLetterResponse400 = validate276;
-const schema468 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLetterResponse400"};
+export const retryDeadLetterResponse401 = validate276;
+const schema473 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLetterResponse401"};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLetterResponse400" */;
+/*# sourceURL="retryDeadLetterResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate276.evaluated;
@@ -18171,11 +18773,11 @@ return errors === 0;
 }
 validate276.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLetterResponse401 = validate277;
-const schema470 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLetterResponse401"};
+export const retryDeadLetterResponse403 = validate277;
+const schema475 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLetterResponse403"};
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLetterResponse401" */;
+/*# sourceURL="retryDeadLetterResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate277.evaluated;
@@ -18212,11 +18814,11 @@ return errors === 0;
 }
 validate277.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLetterResponse403 = validate278;
-const schema472 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLetterResponse403"};
+export const retryDeadLetterResponse404 = validate278;
+const schema477 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLetterResponse404"};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLetterResponse403" */;
+/*# sourceURL="retryDeadLetterResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate278.evaluated;
@@ -18253,11 +18855,11 @@ return errors === 0;
 }
 validate278.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLetterResponse404 = validate279;
-const schema474 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLetterResponse404"};
+export const retryDeadLetterResponse412 = validate279;
+const schema479 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLetterResponse412"};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLetterResponse404" */;
+/*# sourceURL="retryDeadLetterResponse412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate279.evaluated;
@@ -18294,11 +18896,11 @@ return errors === 0;
 }
 validate279.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLetterResponse412 = validate280;
-const schema476 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLetterResponse412"};
+export const retryDeadLetterResponse429 = validate280;
+const schema481 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLetterResponse429"};
 
 function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLetterResponse412" */;
+/*# sourceURL="retryDeadLetterResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate280.evaluated;
@@ -18335,55 +18937,14 @@ return errors === 0;
 }
 validate280.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const retryDeadLetterResponse429 = validate281;
-const schema478 = {"$ref":"contract#/components/schemas/error","$id":"retryDeadLetterResponse429"};
+export const listEventsParameters = validate281;
+const schema483 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listEventsParameters"};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="retryDeadLetterResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate281.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate281.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate281.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate281.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate281.errors = vErrors;
-return errors === 0;
-}
-validate281.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listEventsParameters = validate282;
-const schema480 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listEventsParameters"};
-
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEventsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18410,7 +18971,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -18420,7 +18981,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18440,7 +19001,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -18450,7 +19011,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18470,7 +19031,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -18480,7 +19041,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18500,7 +19061,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -18510,7 +19071,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18530,7 +19091,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -18540,7 +19101,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18560,7 +19121,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs25 === errors;
@@ -18570,7 +19131,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18590,7 +19151,7 @@ const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs29 === errors;
@@ -18600,7 +19161,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18620,7 +19181,7 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -18630,7 +19191,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18650,7 +19211,7 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs37 === errors;
@@ -18660,7 +19221,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18680,7 +19241,7 @@ const len9 = data19.length;
 for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs41 === errors;
@@ -18690,7 +19251,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18704,18 +19265,18 @@ if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate282.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate281.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate282.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate281.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate282.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate281.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18731,18 +19292,18 @@ if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate282.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate281.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate282.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate281.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate282.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate281.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18764,7 +19325,7 @@ const len10 = data23.length;
 for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs49 === errors;
@@ -18774,7 +19335,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18794,7 +19355,7 @@ const len11 = data25.length;
 for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs53 === errors;
@@ -18804,7 +19365,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18824,7 +19385,7 @@ const len12 = data27.length;
 for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/state/" + i12,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/state/" + i12,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -18834,7 +19395,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18854,7 +19415,7 @@ const len13 = data29.length;
 for(let i13=0; i13<len13; i13++){
 const _errs61 = errors;
 if(typeof data29[i13] !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/api/" + i13,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/api/" + i13,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs61 === errors;
@@ -18864,7 +19425,7 @@ break;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -18877,18 +19438,18 @@ if(valid1){
 let data31 = data0.count;
 const _errs63 = errors;
 if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate282.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate281.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs63){
 if(typeof data31 == "number"){
 if(data31 > 9007199254740991 || isNaN(data31)){
-validate282.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate281.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data31 < 1 || isNaN(data31)){
-validate282.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate281.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -18899,7 +19460,7 @@ if(valid1){
 if(data0.cursor !== undefined){
 const _errs65 = errors;
 if(typeof data0.cursor !== "string"){
-validate282.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate281.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs65 === errors;
@@ -18926,31 +19487,31 @@ var valid1 = true;
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate281.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate282.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listEventsResponse200 = validate283;
-const schema481 = {"$ref":"contract#/components/schemas/event-page","$id":"listEventsResponse200"};
-const schema482 = {"type":"object","required":["events"],"properties":{"cursor":{"type":"string","description":"Where the next page begins. Absent at the end."},"events":{"type":"array","items":{"$ref":"#/components/schemas/log-entry"}}}};
-const schema483 = {"type":"object","description":"Something that happened to a message.","required":["time","messageId","state","url"],"properties":{"time":{"type":"integer","description":"When it happened, in Unix milliseconds."},"messageId":{"type":"string"},"state":{"type":"string","enum":["CREATED","ACTIVE","RETRY","ERROR","DELIVERED","FAILED","CANCEL_REQUESTED","CANCELED"],"description":"What happened."},"error":{"type":"string","description":"Why an attempt failed."},"nextDeliveryTime":{"type":"integer","description":"When it is to be delivered, or tried again, in Unix milliseconds."},"url":{"type":"string"},"topicName":{"type":"string"},"endpointName":{"type":"string"},"scheduleId":{"type":"string"},"queueName":{"type":"string"},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","description":"The body of the message in base64."},"bodyTruncated":{"type":"boolean","description":"Present and true where the body of a callback had to be cut to the largest size of a message."},"responseStatus":{"type":"integer"},"responseBody":{"type":"string","description":"The body of the response in base64."},"responseHeader":{"$ref":"#/components/schemas/header-values"},"responseHeaders":{"$ref":"#/components/schemas/header-values"},"timeout":{"type":"integer","description":"Milliseconds that the attempt may take."},"method":{"type":"string"},"callback":{"type":"string"},"callbackHeaders":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string"},"failureCallbackHeaders":{"$ref":"#/components/schemas/header-values"},"maxRetries":{"type":"integer"},"retryDelayExpr":{"type":"string"},"retryDelayExpression":{"type":"string"},"label":{"type":"string"},"labels":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"string"},"rate":{"type":"integer"},"period":{"type":"integer"},"parallelism":{"type":"integer"},"callerIP":{"type":"string"},"callerIp":{"type":"string"}}};
+export const listEventsResponse200 = validate282;
+const schema484 = {"$ref":"contract#/components/schemas/event-page","$id":"listEventsResponse200"};
+const schema485 = {"type":"object","required":["events"],"properties":{"cursor":{"type":"string","description":"Where the next page begins. Absent at the end."},"events":{"type":"array","items":{"$ref":"#/components/schemas/log-entry"}}}};
+const schema486 = {"type":"object","description":"Something that happened to a message.","required":["time","messageId","state","url"],"properties":{"time":{"type":"integer","description":"When it happened, in Unix milliseconds."},"messageId":{"type":"string"},"state":{"type":"string","enum":["CREATED","ACTIVE","RETRY","ERROR","DELIVERED","FAILED","CANCEL_REQUESTED","CANCELED"],"description":"What happened."},"error":{"type":"string","description":"Why an attempt failed."},"nextDeliveryTime":{"type":"integer","description":"When it is to be delivered, or tried again, in Unix milliseconds."},"url":{"type":"string"},"topicName":{"type":"string"},"endpointName":{"type":"string"},"scheduleId":{"type":"string"},"queueName":{"type":"string"},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","description":"The body of the message in base64."},"bodyTruncated":{"type":"boolean","description":"Present and true where the body of a callback had to be cut to the largest size of a message."},"responseStatus":{"type":"integer"},"responseBody":{"type":"string","description":"The body of the response in base64."},"responseHeader":{"$ref":"#/components/schemas/header-values"},"responseHeaders":{"$ref":"#/components/schemas/header-values"},"timeout":{"type":"integer","description":"Milliseconds that the attempt may take."},"method":{"type":"string"},"callback":{"type":"string"},"callbackHeaders":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string"},"failureCallbackHeaders":{"$ref":"#/components/schemas/header-values"},"maxRetries":{"type":"integer"},"retryDelayExpr":{"type":"string"},"retryDelayExpression":{"type":"string"},"label":{"type":"string"},"labels":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"string"},"rate":{"type":"integer"},"period":{"type":"integer"},"parallelism":{"type":"integer"},"callerIP":{"type":"string"},"callerIp":{"type":"string"}}};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18961,7 +19522,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.time === undefined) && (missing0 = "time")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.url === undefined) && (missing0 = "url"))){
-validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18969,7 +19530,7 @@ if(data.time !== undefined){
 let data0 = data.time;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate285.errors = [{instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate284.errors = [{instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18981,7 +19542,7 @@ if(valid0){
 if(data.messageId !== undefined){
 const _errs3 = errors;
 if(typeof data.messageId !== "string"){
-validate285.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18994,11 +19555,11 @@ if(data.state !== undefined){
 let data2 = data.state;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate285.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((data2 === "CREATED") || (data2 === "ACTIVE")) || (data2 === "RETRY")) || (data2 === "ERROR")) || (data2 === "DELIVERED")) || (data2 === "FAILED")) || (data2 === "CANCEL_REQUESTED")) || (data2 === "CANCELED"))){
-validate285.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema483.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate284.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema486.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -19010,7 +19571,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs7 = errors;
 if(typeof data.error !== "string"){
-validate285.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19023,7 +19584,7 @@ if(data.nextDeliveryTime !== undefined){
 let data4 = data.nextDeliveryTime;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate285.errors = [{instancePath:instancePath+"/nextDeliveryTime",schemaPath:"#/properties/nextDeliveryTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate284.errors = [{instancePath:instancePath+"/nextDeliveryTime",schemaPath:"#/properties/nextDeliveryTime/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -19035,7 +19596,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs11 = errors;
 if(typeof data.url !== "string"){
-validate285.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -19047,7 +19608,7 @@ if(valid0){
 if(data.topicName !== undefined){
 const _errs13 = errors;
 if(typeof data.topicName !== "string"){
-validate285.errors = [{instancePath:instancePath+"/topicName",schemaPath:"#/properties/topicName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/topicName",schemaPath:"#/properties/topicName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -19059,7 +19620,7 @@ if(valid0){
 if(data.endpointName !== undefined){
 const _errs15 = errors;
 if(typeof data.endpointName !== "string"){
-validate285.errors = [{instancePath:instancePath+"/endpointName",schemaPath:"#/properties/endpointName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/endpointName",schemaPath:"#/properties/endpointName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -19071,7 +19632,7 @@ if(valid0){
 if(data.scheduleId !== undefined){
 const _errs17 = errors;
 if(typeof data.scheduleId !== "string"){
-validate285.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/scheduleId",schemaPath:"#/properties/scheduleId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -19083,7 +19644,7 @@ if(valid0){
 if(data.queueName !== undefined){
 const _errs19 = errors;
 if(typeof data.queueName !== "string"){
-validate285.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -19108,7 +19669,7 @@ const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs27 = errors;
 if(typeof data11[i0] !== "string"){
-validate285.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs27 === errors;
@@ -19118,7 +19679,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate284.errors = [{instancePath:instancePath+"/header/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19129,7 +19690,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/header",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate284.errors = [{instancePath:instancePath+"/header",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19142,7 +19703,7 @@ if(valid0){
 if(data.body !== undefined){
 const _errs29 = errors;
 if(typeof data.body !== "string"){
-validate285.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -19154,7 +19715,7 @@ if(valid0){
 if(data.bodyTruncated !== undefined){
 const _errs31 = errors;
 if(typeof data.bodyTruncated !== "boolean"){
-validate285.errors = [{instancePath:instancePath+"/bodyTruncated",schemaPath:"#/properties/bodyTruncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate284.errors = [{instancePath:instancePath+"/bodyTruncated",schemaPath:"#/properties/bodyTruncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -19167,7 +19728,7 @@ if(data.responseStatus !== undefined){
 let data15 = data.responseStatus;
 const _errs33 = errors;
 if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate285.errors = [{instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate284.errors = [{instancePath:instancePath+"/responseStatus",schemaPath:"#/properties/responseStatus/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -19179,7 +19740,7 @@ if(valid0){
 if(data.responseBody !== undefined){
 const _errs35 = errors;
 if(typeof data.responseBody !== "string"){
-validate285.errors = [{instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -19204,7 +19765,7 @@ const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
 const _errs43 = errors;
 if(typeof data18[i1] !== "string"){
-validate285.errors = [{instancePath:instancePath+"/responseHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/responseHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs43 === errors;
@@ -19214,7 +19775,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/responseHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate284.errors = [{instancePath:instancePath+"/responseHeader/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19225,7 +19786,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/responseHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate284.errors = [{instancePath:instancePath+"/responseHeader",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19251,7 +19812,7 @@ const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
 const _errs51 = errors;
 if(typeof data21[i2] !== "string"){
-validate285.errors = [{instancePath:instancePath+"/responseHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/responseHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs51 === errors;
@@ -19261,7 +19822,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/responseHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate284.errors = [{instancePath:instancePath+"/responseHeaders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19272,7 +19833,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/responseHeaders",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate284.errors = [{instancePath:instancePath+"/responseHeaders",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19286,7 +19847,7 @@ if(data.timeout !== undefined){
 let data23 = data.timeout;
 const _errs53 = errors;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-validate285.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate284.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -19298,7 +19859,7 @@ if(valid0){
 if(data.method !== undefined){
 const _errs55 = errors;
 if(typeof data.method !== "string"){
-validate285.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs55 === errors;
@@ -19310,7 +19871,7 @@ if(valid0){
 if(data.callback !== undefined){
 const _errs57 = errors;
 if(typeof data.callback !== "string"){
-validate285.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/callback",schemaPath:"#/properties/callback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs57 === errors;
@@ -19335,7 +19896,7 @@ const len3 = data27.length;
 for(let i3=0; i3<len3; i3++){
 const _errs65 = errors;
 if(typeof data27[i3] !== "string"){
-validate285.errors = [{instancePath:instancePath+"/callbackHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/callbackHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i3,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs65 === errors;
@@ -19345,7 +19906,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/callbackHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate284.errors = [{instancePath:instancePath+"/callbackHeaders/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19356,7 +19917,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/callbackHeaders",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate284.errors = [{instancePath:instancePath+"/callbackHeaders",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19369,7 +19930,7 @@ if(valid0){
 if(data.failureCallback !== undefined){
 const _errs67 = errors;
 if(typeof data.failureCallback !== "string"){
-validate285.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/failureCallback",schemaPath:"#/properties/failureCallback/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs67 === errors;
@@ -19394,7 +19955,7 @@ const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
 const _errs75 = errors;
 if(typeof data31[i4] !== "string"){
-validate285.errors = [{instancePath:instancePath+"/failureCallbackHeaders/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/failureCallbackHeaders/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/components/schemas/header-values/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs75 === errors;
@@ -19404,7 +19965,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/failureCallbackHeaders/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate284.errors = [{instancePath:instancePath+"/failureCallbackHeaders/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/header-values/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19415,7 +19976,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/failureCallbackHeaders",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate284.errors = [{instancePath:instancePath+"/failureCallbackHeaders",schemaPath:"#/components/schemas/header-values/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -19429,7 +19990,7 @@ if(data.maxRetries !== undefined){
 let data33 = data.maxRetries;
 const _errs77 = errors;
 if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
-validate285.errors = [{instancePath:instancePath+"/maxRetries",schemaPath:"#/properties/maxRetries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate284.errors = [{instancePath:instancePath+"/maxRetries",schemaPath:"#/properties/maxRetries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs77 === errors;
@@ -19441,7 +20002,7 @@ if(valid0){
 if(data.retryDelayExpr !== undefined){
 const _errs79 = errors;
 if(typeof data.retryDelayExpr !== "string"){
-validate285.errors = [{instancePath:instancePath+"/retryDelayExpr",schemaPath:"#/properties/retryDelayExpr/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/retryDelayExpr",schemaPath:"#/properties/retryDelayExpr/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs79 === errors;
@@ -19453,7 +20014,7 @@ if(valid0){
 if(data.retryDelayExpression !== undefined){
 const _errs81 = errors;
 if(typeof data.retryDelayExpression !== "string"){
-validate285.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/retryDelayExpression",schemaPath:"#/properties/retryDelayExpression/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs81 === errors;
@@ -19465,7 +20026,7 @@ if(valid0){
 if(data.label !== undefined){
 const _errs83 = errors;
 if(typeof data.label !== "string"){
-validate285.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs83 === errors;
@@ -19484,7 +20045,7 @@ const len5 = data37.length;
 for(let i5=0; i5<len5; i5++){
 const _errs87 = errors;
 if(typeof data37[i5] !== "string"){
-validate285.errors = [{instancePath:instancePath+"/labels/" + i5,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/labels/" + i5,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid16 = _errs87 === errors;
@@ -19494,7 +20055,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate284.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19507,7 +20068,7 @@ if(valid0){
 if(data.flowControlKey !== undefined){
 const _errs89 = errors;
 if(typeof data.flowControlKey !== "string"){
-validate285.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"#/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs89 === errors;
@@ -19520,7 +20081,7 @@ if(data.rate !== undefined){
 let data40 = data.rate;
 const _errs91 = errors;
 if(!((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40)))){
-validate285.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate284.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs91 === errors;
@@ -19533,7 +20094,7 @@ if(data.period !== undefined){
 let data41 = data.period;
 const _errs93 = errors;
 if(!((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41)))){
-validate285.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate284.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs93 === errors;
@@ -19546,7 +20107,7 @@ if(data.parallelism !== undefined){
 let data42 = data.parallelism;
 const _errs95 = errors;
 if(!((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42)))){
-validate285.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate284.errors = [{instancePath:instancePath+"/parallelism",schemaPath:"#/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs95 === errors;
@@ -19558,7 +20119,7 @@ if(valid0){
 if(data.callerIP !== undefined){
 const _errs97 = errors;
 if(typeof data.callerIP !== "string"){
-validate285.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/callerIP",schemaPath:"#/properties/callerIP/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs97 === errors;
@@ -19570,7 +20131,7 @@ if(valid0){
 if(data.callerIp !== undefined){
 const _errs99 = errors;
 if(typeof data.callerIp !== "string"){
-validate285.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate284.errors = [{instancePath:instancePath+"/callerIp",schemaPath:"#/properties/callerIp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs99 === errors;
@@ -19614,20 +20175,20 @@ var valid0 = true;
 }
 }
 else {
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate285.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":{"time":true,"messageId":true,"state":true,"error":true,"nextDeliveryTime":true,"url":true,"topicName":true,"endpointName":true,"scheduleId":true,"queueName":true,"header":true,"body":true,"bodyTruncated":true,"responseStatus":true,"responseBody":true,"responseHeader":true,"responseHeaders":true,"timeout":true,"method":true,"callback":true,"callbackHeaders":true,"failureCallback":true,"failureCallbackHeaders":true,"maxRetries":true,"retryDelayExpr":true,"retryDelayExpression":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"callerIP":true,"callerIp":true},"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":{"time":true,"messageId":true,"state":true,"error":true,"nextDeliveryTime":true,"url":true,"topicName":true,"endpointName":true,"scheduleId":true,"queueName":true,"header":true,"body":true,"bodyTruncated":true,"responseStatus":true,"responseBody":true,"responseHeader":true,"responseHeaders":true,"timeout":true,"method":true,"callback":true,"callbackHeaders":true,"failureCallback":true,"failureCallbackHeaders":true,"maxRetries":true,"retryDelayExpr":true,"retryDelayExpression":true,"label":true,"labels":true,"flowControlKey":true,"rate":true,"period":true,"parallelism":true,"callerIP":true,"callerIp":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19638,14 +20199,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.events === undefined) && (missing0 = "events")){
-validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.cursor !== undefined){
 const _errs1 = errors;
 if(typeof data.cursor !== "string"){
-validate284.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate283.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19663,8 +20224,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate285(data1[i0], {instancePath:instancePath+"/events/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate284(data1[i0], {instancePath:instancePath+"/events/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -19674,7 +20235,7 @@ break;
 }
 }
 else {
-validate284.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate283.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19687,41 +20248,82 @@ var valid0 = true;
 }
 }
 else {
-validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-validate284.evaluated = {"props":{"cursor":true,"events":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEventsResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate283.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
-errors = vErrors.length;
 }
 validate283.errors = vErrors;
 return errors === 0;
 }
 validate283.evaluated = {"props":{"cursor":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listEventsResponse400 = validate288;
-const schema489 = {"$ref":"contract#/components/schemas/error","$id":"listEventsResponse400"};
+
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEventsResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate282.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+errors = vErrors.length;
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+validate282.evaluated = {"props":{"cursor":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listEventsResponse400 = validate287;
+const schema492 = {"$ref":"contract#/components/schemas/error","$id":"listEventsResponse400"};
+
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEventsResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate287.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate287.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate287.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate287.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate287.errors = vErrors;
+return errors === 0;
+}
+validate287.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listEventsResponse401 = validate288;
+const schema494 = {"$ref":"contract#/components/schemas/error","$id":"listEventsResponse401"};
 
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEventsResponse400" */;
+/*# sourceURL="listEventsResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate288.evaluated;
@@ -19758,11 +20360,11 @@ return errors === 0;
 }
 validate288.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listEventsResponse401 = validate289;
-const schema491 = {"$ref":"contract#/components/schemas/error","$id":"listEventsResponse401"};
+export const listEventsResponse429 = validate289;
+const schema496 = {"$ref":"contract#/components/schemas/error","$id":"listEventsResponse429"};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEventsResponse401" */;
+/*# sourceURL="listEventsResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate289.evaluated;
@@ -19799,55 +20401,14 @@ return errors === 0;
 }
 validate289.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listEventsResponse429 = validate290;
-const schema493 = {"$ref":"contract#/components/schemas/error","$id":"listEventsResponse429"};
+export const listLogsParameters = validate290;
+const schema498 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listLogsParameters"};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEventsResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate290.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate290.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate290.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate290.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate290.errors = vErrors;
-return errors === 0;
-}
-validate290.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listLogsParameters = validate291;
-const schema495 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listLogsParameters"};
-
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLogsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19874,7 +20435,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/messageIds/" + i0,schemaPath:"#/properties/query/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -19884,7 +20445,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath:instancePath+"/query/messageIds",schemaPath:"#/properties/query/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19904,7 +20465,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs9 = errors;
 if(typeof data3[i1] !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/messageId/" + i1,schemaPath:"#/properties/query/properties/messageId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -19914,7 +20475,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath:instancePath+"/query/messageId",schemaPath:"#/properties/query/properties/messageId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19934,7 +20495,7 @@ const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs13 = errors;
 if(typeof data5[i2] !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/url/" + i2,schemaPath:"#/properties/query/properties/url/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid4 = _errs13 === errors;
@@ -19944,7 +20505,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath:instancePath+"/query/url",schemaPath:"#/properties/query/properties/url/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19964,7 +20525,7 @@ const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
 const _errs17 = errors;
 if(typeof data7[i3] !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/topicName/" + i3,schemaPath:"#/properties/query/properties/topicName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -19974,7 +20535,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath:instancePath+"/query/topicName",schemaPath:"#/properties/query/properties/topicName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -19994,7 +20555,7 @@ const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
 const _errs21 = errors;
 if(typeof data9[i4] !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/queueName/" + i4,schemaPath:"#/properties/query/properties/queueName/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -20004,7 +20565,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath:instancePath+"/query/queueName",schemaPath:"#/properties/query/properties/queueName/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20024,7 +20585,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 const _errs25 = errors;
 if(typeof data11[i5] !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/scheduleId/" + i5,schemaPath:"#/properties/query/properties/scheduleId/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs25 === errors;
@@ -20034,7 +20595,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath:instancePath+"/query/scheduleId",schemaPath:"#/properties/query/properties/scheduleId/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20054,7 +20615,7 @@ const len6 = data13.length;
 for(let i6=0; i6<len6; i6++){
 const _errs29 = errors;
 if(typeof data13[i6] !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/label/" + i6,schemaPath:"#/properties/query/properties/label/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid8 = _errs29 === errors;
@@ -20064,7 +20625,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath:instancePath+"/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20084,7 +20645,7 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 const _errs33 = errors;
 if(typeof data15[i7] !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/flowControlKey/" + i7,schemaPath:"#/properties/query/properties/flowControlKey/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -20094,7 +20655,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath:instancePath+"/query/flowControlKey",schemaPath:"#/properties/query/properties/flowControlKey/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20114,7 +20675,7 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 const _errs37 = errors;
 if(typeof data17[i8] !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/callerIp/" + i8,schemaPath:"#/properties/query/properties/callerIp/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid10 = _errs37 === errors;
@@ -20124,7 +20685,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath:instancePath+"/query/callerIp",schemaPath:"#/properties/query/properties/callerIp/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20144,7 +20705,7 @@ const len9 = data19.length;
 for(let i9=0; i9<len9; i9++){
 const _errs41 = errors;
 if(typeof data19[i9] !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/callerIP/" + i9,schemaPath:"#/properties/query/properties/callerIP/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid11 = _errs41 === errors;
@@ -20154,7 +20715,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath:instancePath+"/query/callerIP",schemaPath:"#/properties/query/properties/callerIP/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20168,18 +20729,18 @@ if(data0.fromDate !== undefined){
 let data21 = data0.fromDate;
 const _errs43 = errors;
 if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-validate291.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate290.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs43){
 if(typeof data21 == "number"){
 if(data21 > 9007199254740991 || isNaN(data21)){
-validate291.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate290.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data21 < 0 || isNaN(data21)){
-validate291.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate290.errors = [{instancePath:instancePath+"/query/fromDate",schemaPath:"#/properties/query/properties/fromDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20195,18 +20756,18 @@ if(data0.toDate !== undefined){
 let data22 = data0.toDate;
 const _errs45 = errors;
 if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-validate291.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate290.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs45){
 if(typeof data22 == "number"){
 if(data22 > 9007199254740991 || isNaN(data22)){
-validate291.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate290.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data22 < 0 || isNaN(data22)){
-validate291.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate290.errors = [{instancePath:instancePath+"/query/toDate",schemaPath:"#/properties/query/properties/toDate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -20228,7 +20789,7 @@ const len10 = data23.length;
 for(let i10=0; i10<len10; i10++){
 const _errs49 = errors;
 if(typeof data23[i10] !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/host/" + i10,schemaPath:"#/properties/query/properties/host/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid12 = _errs49 === errors;
@@ -20238,7 +20799,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath:instancePath+"/query/host",schemaPath:"#/properties/query/properties/host/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20258,7 +20819,7 @@ const len11 = data25.length;
 for(let i11=0; i11<len11; i11++){
 const _errs53 = errors;
 if(typeof data25[i11] !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/path/" + i11,schemaPath:"#/properties/query/properties/path/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid13 = _errs53 === errors;
@@ -20268,7 +20829,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath:instancePath+"/query/path",schemaPath:"#/properties/query/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20288,7 +20849,7 @@ const len12 = data27.length;
 for(let i12=0; i12<len12; i12++){
 const _errs57 = errors;
 if(typeof data27[i12] !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/state/" + i12,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/state/" + i12,schemaPath:"#/properties/query/properties/state/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs57 === errors;
@@ -20298,7 +20859,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath:instancePath+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20318,7 +20879,7 @@ const len13 = data29.length;
 for(let i13=0; i13<len13; i13++){
 const _errs61 = errors;
 if(typeof data29[i13] !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/api/" + i13,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/api/" + i13,schemaPath:"#/properties/query/properties/api/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid15 = _errs61 === errors;
@@ -20328,7 +20889,7 @@ break;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath:instancePath+"/query/api",schemaPath:"#/properties/query/properties/api/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20341,18 +20902,18 @@ if(valid1){
 let data31 = data0.count;
 const _errs63 = errors;
 if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
-validate291.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate290.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs63){
 if(typeof data31 == "number"){
 if(data31 > 9007199254740991 || isNaN(data31)){
-validate291.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate290.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data31 < 1 || isNaN(data31)){
-validate291.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate290.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -20363,7 +20924,7 @@ if(valid1){
 if(data0.cursor !== undefined){
 const _errs65 = errors;
 if(typeof data0.cursor !== "string"){
-validate291.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs65 === errors;
@@ -20390,30 +20951,30 @@ var valid1 = true;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate290.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate291.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLogsResponse200 = validate292;
-const schema496 = {"$ref":"contract#/components/schemas/log-page","$id":"listLogsResponse200"};
-const schema497 = {"type":"object","required":["logs"],"properties":{"cursor":{"type":"string","description":"Where the next page begins. Absent at the end."},"logs":{"type":"array","items":{"$ref":"#/components/schemas/log-entry"}}}};
+export const listLogsResponse200 = validate291;
+const schema499 = {"$ref":"contract#/components/schemas/log-page","$id":"listLogsResponse200"};
+const schema500 = {"type":"object","required":["logs"],"properties":{"cursor":{"type":"string","description":"Where the next page begins. Absent at the end."},"logs":{"type":"array","items":{"$ref":"#/components/schemas/log-entry"}}}};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20424,14 +20985,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.logs === undefined) && (missing0 = "logs")){
-validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.cursor !== undefined){
 const _errs1 = errors;
 if(typeof data.cursor !== "string"){
-validate293.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate292.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20449,8 +21010,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate285(data1[i0], {instancePath:instancePath+"/logs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate284(data1[i0], {instancePath:instancePath+"/logs/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -20460,7 +21021,7 @@ break;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate292.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -20473,41 +21034,82 @@ var valid0 = true;
 }
 }
 else {
-validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate293.errors = vErrors;
-return errors === 0;
-}
-validate293.evaluated = {"props":{"cursor":true,"logs":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listLogsResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate292.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
-errors = vErrors.length;
 }
 validate292.errors = vErrors;
 return errors === 0;
 }
 validate292.evaluated = {"props":{"cursor":true,"logs":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLogsResponse400 = validate296;
-const schema498 = {"$ref":"contract#/components/schemas/error","$id":"listLogsResponse400"};
+
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listLogsResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate291.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+errors = vErrors.length;
+}
+validate291.errors = vErrors;
+return errors === 0;
+}
+validate291.evaluated = {"props":{"cursor":true,"logs":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listLogsResponse400 = validate295;
+const schema501 = {"$ref":"contract#/components/schemas/error","$id":"listLogsResponse400"};
+
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listLogsResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate295.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate295.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate295.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate295.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate295.errors = vErrors;
+return errors === 0;
+}
+validate295.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listLogsResponse401 = validate296;
+const schema503 = {"$ref":"contract#/components/schemas/error","$id":"listLogsResponse401"};
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listLogsResponse400" */;
+/*# sourceURL="listLogsResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate296.evaluated;
@@ -20544,11 +21146,11 @@ return errors === 0;
 }
 validate296.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLogsResponse401 = validate297;
-const schema500 = {"$ref":"contract#/components/schemas/error","$id":"listLogsResponse401"};
+export const listLogsResponse429 = validate297;
+const schema505 = {"$ref":"contract#/components/schemas/error","$id":"listLogsResponse429"};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listLogsResponse401" */;
+/*# sourceURL="listLogsResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate297.evaluated;
@@ -20585,55 +21187,14 @@ return errors === 0;
 }
 validate297.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listLogsResponse429 = validate298;
-const schema502 = {"$ref":"contract#/components/schemas/error","$id":"listLogsResponse429"};
+export const listFlowControlsParameters = validate298;
+const schema507 = {"type":"object","properties":{"query":{"type":"object","properties":{"search":{"type":"string"}},"required":[]}},"$id":"listFlowControlsParameters"};
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listLogsResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate298.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate298.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate298.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate298.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate298.errors = vErrors;
-return errors === 0;
-}
-validate298.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const listFlowControlsParameters = validate299;
-const schema504 = {"type":"object","properties":{"query":{"type":"object","properties":{"search":{"type":"string"}},"required":[]}},"$id":"listFlowControlsParameters"};
-
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFlowControlsParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20649,37 +21210,37 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.search !== undefined){
 if(typeof data0.search !== "string"){
-validate299.errors = [{instancePath:instancePath+"/query/search",schemaPath:"#/properties/query/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate298.errors = [{instancePath:instancePath+"/query/search",schemaPath:"#/properties/query/properties/search/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate299.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate298.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate299.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listFlowControlsResponse200 = validate300;
-const schema505 = {"type":"array","items":{"$ref":"contract#/components/schemas/flow-control"},"$id":"listFlowControlsResponse200"};
-const schema506 = {"type":"object","required":["flowControlKey","waitListSize","parallelismMax","parallelismCount","rateMax","rateCount","ratePeriod","ratePeriodStart","isPaused","isPinnedParallelism","isPinnedRate"],"properties":{"flowControlKey":{"type":"string"},"waitListSize":{"type":"integer","description":"Messages that are due and wait for the key."},"parallelismMax":{"type":"integer","description":"Deliveries at a time; 0 is no limit."},"parallelismCount":{"type":"integer","description":"Deliveries under way."},"rateMax":{"type":"integer","description":"Deliveries that may begin in each period; 0 is no limit."},"rateCount":{"type":"integer","description":"Deliveries that have begun in this period."},"ratePeriod":{"type":"integer","description":"Seconds."},"ratePeriodStart":{"type":"integer","description":"Unix seconds."},"isPaused":{"type":"boolean"},"isPinnedParallelism":{"type":"boolean","description":"Whether the parallelism is pinned, so that messages don't change it."},"isPinnedRate":{"type":"boolean","description":"Whether rate and period are pinned, so that messages don't change them."}}};
+export const listFlowControlsResponse200 = validate299;
+const schema508 = {"type":"array","items":{"$ref":"contract#/components/schemas/flow-control"},"$id":"listFlowControlsResponse200"};
+const schema509 = {"type":"object","required":["flowControlKey","waitListSize","parallelismMax","parallelismCount","rateMax","rateCount","ratePeriod","ratePeriodStart","isPaused","isPinnedParallelism","isPinnedRate"],"properties":{"flowControlKey":{"type":"string"},"waitListSize":{"type":"integer","description":"Messages that are due and wait for the key."},"parallelismMax":{"type":"integer","description":"Deliveries at a time; 0 is no limit."},"parallelismCount":{"type":"integer","description":"Deliveries under way."},"rateMax":{"type":"integer","description":"Deliveries that may begin in each period; 0 is no limit."},"rateCount":{"type":"integer","description":"Deliveries that have begun in this period."},"ratePeriod":{"type":"integer","description":"Seconds."},"ratePeriodStart":{"type":"integer","description":"Unix seconds."},"isPaused":{"type":"boolean"},"isPinnedParallelism":{"type":"boolean","description":"Whether the parallelism is pinned, so that messages don't change it."},"isPinnedRate":{"type":"boolean","description":"Whether rate and period are pinned, so that messages don't change them."}}};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFlowControlsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20698,14 +21259,14 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((((((((((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")) || ((data0.waitListSize === undefined) && (missing0 = "waitListSize"))) || ((data0.parallelismMax === undefined) && (missing0 = "parallelismMax"))) || ((data0.parallelismCount === undefined) && (missing0 = "parallelismCount"))) || ((data0.rateMax === undefined) && (missing0 = "rateMax"))) || ((data0.rateCount === undefined) && (missing0 = "rateCount"))) || ((data0.ratePeriod === undefined) && (missing0 = "ratePeriod"))) || ((data0.ratePeriodStart === undefined) && (missing0 = "ratePeriodStart"))) || ((data0.isPaused === undefined) && (missing0 = "isPaused"))) || ((data0.isPinnedParallelism === undefined) && (missing0 = "isPinnedParallelism"))) || ((data0.isPinnedRate === undefined) && (missing0 = "isPinnedRate"))){
-validate300.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/flow-control/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate299.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/flow-control/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
 const _errs4 = errors;
 if(typeof data0.flowControlKey !== "string"){
-validate300.errors = [{instancePath:instancePath+"/" + i0+"/flowControlKey",schemaPath:"contract#/components/schemas/flow-control/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/flowControlKey",schemaPath:"contract#/components/schemas/flow-control/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs4 === errors;
@@ -20718,7 +21279,7 @@ if(data0.waitListSize !== undefined){
 let data2 = data0.waitListSize;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate300.errors = [{instancePath:instancePath+"/" + i0+"/waitListSize",schemaPath:"contract#/components/schemas/flow-control/properties/waitListSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/waitListSize",schemaPath:"contract#/components/schemas/flow-control/properties/waitListSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -20731,7 +21292,7 @@ if(data0.parallelismMax !== undefined){
 let data3 = data0.parallelismMax;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate300.errors = [{instancePath:instancePath+"/" + i0+"/parallelismMax",schemaPath:"contract#/components/schemas/flow-control/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/parallelismMax",schemaPath:"contract#/components/schemas/flow-control/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -20744,7 +21305,7 @@ if(data0.parallelismCount !== undefined){
 let data4 = data0.parallelismCount;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate300.errors = [{instancePath:instancePath+"/" + i0+"/parallelismCount",schemaPath:"contract#/components/schemas/flow-control/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/parallelismCount",schemaPath:"contract#/components/schemas/flow-control/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -20757,7 +21318,7 @@ if(data0.rateMax !== undefined){
 let data5 = data0.rateMax;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate300.errors = [{instancePath:instancePath+"/" + i0+"/rateMax",schemaPath:"contract#/components/schemas/flow-control/properties/rateMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/rateMax",schemaPath:"contract#/components/schemas/flow-control/properties/rateMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -20770,7 +21331,7 @@ if(data0.rateCount !== undefined){
 let data6 = data0.rateCount;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate300.errors = [{instancePath:instancePath+"/" + i0+"/rateCount",schemaPath:"contract#/components/schemas/flow-control/properties/rateCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/rateCount",schemaPath:"contract#/components/schemas/flow-control/properties/rateCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -20783,7 +21344,7 @@ if(data0.ratePeriod !== undefined){
 let data7 = data0.ratePeriod;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate300.errors = [{instancePath:instancePath+"/" + i0+"/ratePeriod",schemaPath:"contract#/components/schemas/flow-control/properties/ratePeriod/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/ratePeriod",schemaPath:"contract#/components/schemas/flow-control/properties/ratePeriod/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -20796,7 +21357,7 @@ if(data0.ratePeriodStart !== undefined){
 let data8 = data0.ratePeriodStart;
 const _errs18 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate300.errors = [{instancePath:instancePath+"/" + i0+"/ratePeriodStart",schemaPath:"contract#/components/schemas/flow-control/properties/ratePeriodStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/ratePeriodStart",schemaPath:"contract#/components/schemas/flow-control/properties/ratePeriodStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs18 === errors;
@@ -20808,7 +21369,7 @@ if(valid2){
 if(data0.isPaused !== undefined){
 const _errs20 = errors;
 if(typeof data0.isPaused !== "boolean"){
-validate300.errors = [{instancePath:instancePath+"/" + i0+"/isPaused",schemaPath:"contract#/components/schemas/flow-control/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/isPaused",schemaPath:"contract#/components/schemas/flow-control/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs20 === errors;
@@ -20820,7 +21381,7 @@ if(valid2){
 if(data0.isPinnedParallelism !== undefined){
 const _errs22 = errors;
 if(typeof data0.isPinnedParallelism !== "boolean"){
-validate300.errors = [{instancePath:instancePath+"/" + i0+"/isPinnedParallelism",schemaPath:"contract#/components/schemas/flow-control/properties/isPinnedParallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/isPinnedParallelism",schemaPath:"contract#/components/schemas/flow-control/properties/isPinnedParallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs22 === errors;
@@ -20832,7 +21393,7 @@ if(valid2){
 if(data0.isPinnedRate !== undefined){
 const _errs24 = errors;
 if(typeof data0.isPinnedRate !== "boolean"){
-validate300.errors = [{instancePath:instancePath+"/" + i0+"/isPinnedRate",schemaPath:"contract#/components/schemas/flow-control/properties/isPinnedRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate299.errors = [{instancePath:instancePath+"/" + i0+"/isPinnedRate",schemaPath:"contract#/components/schemas/flow-control/properties/isPinnedRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -20853,7 +21414,7 @@ var valid2 = true;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/flow-control/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate299.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/flow-control/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -20864,20 +21425,61 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+validate299.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listFlowControlsResponse400 = validate300;
+const schema510 = {"$ref":"contract#/components/schemas/error","$id":"listFlowControlsResponse400"};
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listFlowControlsResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate300.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate300.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate300.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate300.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate300.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listFlowControlsResponse400 = validate301;
-const schema507 = {"$ref":"contract#/components/schemas/error","$id":"listFlowControlsResponse400"};
+export const listFlowControlsResponse401 = validate301;
+const schema512 = {"$ref":"contract#/components/schemas/error","$id":"listFlowControlsResponse401"};
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listFlowControlsResponse400" */;
+/*# sourceURL="listFlowControlsResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate301.evaluated;
@@ -20914,11 +21516,11 @@ return errors === 0;
 }
 validate301.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listFlowControlsResponse401 = validate302;
-const schema509 = {"$ref":"contract#/components/schemas/error","$id":"listFlowControlsResponse401"};
+export const listFlowControlsResponse429 = validate302;
+const schema514 = {"$ref":"contract#/components/schemas/error","$id":"listFlowControlsResponse429"};
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listFlowControlsResponse401" */;
+/*# sourceURL="listFlowControlsResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate302.evaluated;
@@ -20955,55 +21557,14 @@ return errors === 0;
 }
 validate302.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listFlowControlsResponse429 = validate303;
-const schema511 = {"$ref":"contract#/components/schemas/error","$id":"listFlowControlsResponse429"};
+export const getFlowControlParameters = validate303;
+const schema516 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"getFlowControlParameters"};
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listFlowControlsResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate303.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate303.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate303.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate303.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate303.errors = vErrors;
-return errors === 0;
-}
-validate303.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getFlowControlParameters = validate304;
-const schema513 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"getFlowControlParameters"};
-
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getFlowControlParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21019,7 +21580,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
-validate304.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate303.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21029,43 +21590,43 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate304.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate303.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate303.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate304.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate303.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate304.errors = vErrors;
+}
+}
+else {
+validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getFlowControlResponse200 = validate305;
-const schema514 = {"$ref":"contract#/components/schemas/flow-control","$id":"getFlowControlResponse200"};
+export const getFlowControlResponse200 = validate304;
+const schema517 = {"$ref":"contract#/components/schemas/flow-control","$id":"getFlowControlResponse200"};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getFlowControlResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21077,14 +21638,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.flowControlKey === undefined) && (missing0 = "flowControlKey")) || ((data.waitListSize === undefined) && (missing0 = "waitListSize"))) || ((data.parallelismMax === undefined) && (missing0 = "parallelismMax"))) || ((data.parallelismCount === undefined) && (missing0 = "parallelismCount"))) || ((data.rateMax === undefined) && (missing0 = "rateMax"))) || ((data.rateCount === undefined) && (missing0 = "rateCount"))) || ((data.ratePeriod === undefined) && (missing0 = "ratePeriod"))) || ((data.ratePeriodStart === undefined) && (missing0 = "ratePeriodStart"))) || ((data.isPaused === undefined) && (missing0 = "isPaused"))) || ((data.isPinnedParallelism === undefined) && (missing0 = "isPinnedParallelism"))) || ((data.isPinnedRate === undefined) && (missing0 = "isPinnedRate"))){
-validate305.errors = [{instancePath,schemaPath:"contract#/components/schemas/flow-control/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate304.errors = [{instancePath,schemaPath:"contract#/components/schemas/flow-control/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.flowControlKey !== undefined){
 const _errs2 = errors;
 if(typeof data.flowControlKey !== "string"){
-validate305.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"contract#/components/schemas/flow-control/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate304.errors = [{instancePath:instancePath+"/flowControlKey",schemaPath:"contract#/components/schemas/flow-control/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -21097,7 +21658,7 @@ if(data.waitListSize !== undefined){
 let data1 = data.waitListSize;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate305.errors = [{instancePath:instancePath+"/waitListSize",schemaPath:"contract#/components/schemas/flow-control/properties/waitListSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate304.errors = [{instancePath:instancePath+"/waitListSize",schemaPath:"contract#/components/schemas/flow-control/properties/waitListSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -21110,7 +21671,7 @@ if(data.parallelismMax !== undefined){
 let data2 = data.parallelismMax;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate305.errors = [{instancePath:instancePath+"/parallelismMax",schemaPath:"contract#/components/schemas/flow-control/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate304.errors = [{instancePath:instancePath+"/parallelismMax",schemaPath:"contract#/components/schemas/flow-control/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -21123,7 +21684,7 @@ if(data.parallelismCount !== undefined){
 let data3 = data.parallelismCount;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate305.errors = [{instancePath:instancePath+"/parallelismCount",schemaPath:"contract#/components/schemas/flow-control/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate304.errors = [{instancePath:instancePath+"/parallelismCount",schemaPath:"contract#/components/schemas/flow-control/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -21136,7 +21697,7 @@ if(data.rateMax !== undefined){
 let data4 = data.rateMax;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate305.errors = [{instancePath:instancePath+"/rateMax",schemaPath:"contract#/components/schemas/flow-control/properties/rateMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate304.errors = [{instancePath:instancePath+"/rateMax",schemaPath:"contract#/components/schemas/flow-control/properties/rateMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs10 === errors;
@@ -21149,7 +21710,7 @@ if(data.rateCount !== undefined){
 let data5 = data.rateCount;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate305.errors = [{instancePath:instancePath+"/rateCount",schemaPath:"contract#/components/schemas/flow-control/properties/rateCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate304.errors = [{instancePath:instancePath+"/rateCount",schemaPath:"contract#/components/schemas/flow-control/properties/rateCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -21162,7 +21723,7 @@ if(data.ratePeriod !== undefined){
 let data6 = data.ratePeriod;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate305.errors = [{instancePath:instancePath+"/ratePeriod",schemaPath:"contract#/components/schemas/flow-control/properties/ratePeriod/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate304.errors = [{instancePath:instancePath+"/ratePeriod",schemaPath:"contract#/components/schemas/flow-control/properties/ratePeriod/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs14 === errors;
@@ -21175,7 +21736,7 @@ if(data.ratePeriodStart !== undefined){
 let data7 = data.ratePeriodStart;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate305.errors = [{instancePath:instancePath+"/ratePeriodStart",schemaPath:"contract#/components/schemas/flow-control/properties/ratePeriodStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate304.errors = [{instancePath:instancePath+"/ratePeriodStart",schemaPath:"contract#/components/schemas/flow-control/properties/ratePeriodStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -21187,7 +21748,7 @@ if(valid1){
 if(data.isPaused !== undefined){
 const _errs18 = errors;
 if(typeof data.isPaused !== "boolean"){
-validate305.errors = [{instancePath:instancePath+"/isPaused",schemaPath:"contract#/components/schemas/flow-control/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate304.errors = [{instancePath:instancePath+"/isPaused",schemaPath:"contract#/components/schemas/flow-control/properties/isPaused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs18 === errors;
@@ -21199,7 +21760,7 @@ if(valid1){
 if(data.isPinnedParallelism !== undefined){
 const _errs20 = errors;
 if(typeof data.isPinnedParallelism !== "boolean"){
-validate305.errors = [{instancePath:instancePath+"/isPinnedParallelism",schemaPath:"contract#/components/schemas/flow-control/properties/isPinnedParallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate304.errors = [{instancePath:instancePath+"/isPinnedParallelism",schemaPath:"contract#/components/schemas/flow-control/properties/isPinnedParallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs20 === errors;
@@ -21211,7 +21772,7 @@ if(valid1){
 if(data.isPinnedRate !== undefined){
 const _errs22 = errors;
 if(typeof data.isPinnedRate !== "boolean"){
-validate305.errors = [{instancePath:instancePath+"/isPinnedRate",schemaPath:"contract#/components/schemas/flow-control/properties/isPinnedRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate304.errors = [{instancePath:instancePath+"/isPinnedRate",schemaPath:"contract#/components/schemas/flow-control/properties/isPinnedRate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -21232,20 +21793,61 @@ var valid1 = true;
 }
 }
 else {
-validate305.errors = [{instancePath,schemaPath:"contract#/components/schemas/flow-control/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate304.errors = [{instancePath,schemaPath:"contract#/components/schemas/flow-control/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+validate304.evaluated = {"props":{"flowControlKey":true,"waitListSize":true,"parallelismMax":true,"parallelismCount":true,"rateMax":true,"rateCount":true,"ratePeriod":true,"ratePeriodStart":true,"isPaused":true,"isPinnedParallelism":true,"isPinnedRate":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getFlowControlResponse400 = validate305;
+const schema519 = {"$ref":"contract#/components/schemas/error","$id":"getFlowControlResponse400"};
+
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getFlowControlResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate305.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate305.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate305.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate305.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate305.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":{"flowControlKey":true,"waitListSize":true,"parallelismMax":true,"parallelismCount":true,"rateMax":true,"rateCount":true,"ratePeriod":true,"ratePeriodStart":true,"isPaused":true,"isPinnedParallelism":true,"isPinnedRate":true},"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getFlowControlResponse400 = validate306;
-const schema516 = {"$ref":"contract#/components/schemas/error","$id":"getFlowControlResponse400"};
+export const getFlowControlResponse401 = validate306;
+const schema521 = {"$ref":"contract#/components/schemas/error","$id":"getFlowControlResponse401"};
 
 function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getFlowControlResponse400" */;
+/*# sourceURL="getFlowControlResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate306.evaluated;
@@ -21282,11 +21884,11 @@ return errors === 0;
 }
 validate306.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getFlowControlResponse401 = validate307;
-const schema518 = {"$ref":"contract#/components/schemas/error","$id":"getFlowControlResponse401"};
+export const getFlowControlResponse404 = validate307;
+const schema523 = {"$ref":"contract#/components/schemas/error","$id":"getFlowControlResponse404"};
 
 function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getFlowControlResponse401" */;
+/*# sourceURL="getFlowControlResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate307.evaluated;
@@ -21323,11 +21925,11 @@ return errors === 0;
 }
 validate307.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getFlowControlResponse404 = validate308;
-const schema520 = {"$ref":"contract#/components/schemas/error","$id":"getFlowControlResponse404"};
+export const getFlowControlResponse429 = validate308;
+const schema525 = {"$ref":"contract#/components/schemas/error","$id":"getFlowControlResponse429"};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getFlowControlResponse404" */;
+/*# sourceURL="getFlowControlResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate308.evaluated;
@@ -21364,55 +21966,14 @@ return errors === 0;
 }
 validate308.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getFlowControlResponse429 = validate309;
-const schema522 = {"$ref":"contract#/components/schemas/error","$id":"getFlowControlResponse429"};
+export const pauseFlowControlParameters = validate309;
+const schema527 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"pauseFlowControlParameters"};
 
 function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getFlowControlResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate309.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate309.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate309.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate309.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate309.errors = vErrors;
-return errors === 0;
-}
-validate309.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const pauseFlowControlParameters = validate310;
-const schema524 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"pauseFlowControlParameters"};
-
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pauseFlowControlParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21428,7 +21989,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
-validate310.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate309.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21438,40 +21999,81 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate310.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate309.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate310.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate309.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate309.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate309.errors = vErrors;
+return errors === 0;
+}
+validate309.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const pauseFlowControlResponse400 = validate310;
+const schema528 = {"$ref":"contract#/components/schemas/error","$id":"pauseFlowControlResponse400"};
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="pauseFlowControlResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate310.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate310.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate310.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate310.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate310.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseFlowControlResponse400 = validate311;
-const schema525 = {"$ref":"contract#/components/schemas/error","$id":"pauseFlowControlResponse400"};
+export const pauseFlowControlResponse401 = validate311;
+const schema530 = {"$ref":"contract#/components/schemas/error","$id":"pauseFlowControlResponse401"};
 
 function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseFlowControlResponse400" */;
+/*# sourceURL="pauseFlowControlResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate311.evaluated;
@@ -21508,11 +22110,11 @@ return errors === 0;
 }
 validate311.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseFlowControlResponse401 = validate312;
-const schema527 = {"$ref":"contract#/components/schemas/error","$id":"pauseFlowControlResponse401"};
+export const pauseFlowControlResponse403 = validate312;
+const schema532 = {"$ref":"contract#/components/schemas/error","$id":"pauseFlowControlResponse403"};
 
 function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseFlowControlResponse401" */;
+/*# sourceURL="pauseFlowControlResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate312.evaluated;
@@ -21549,11 +22151,11 @@ return errors === 0;
 }
 validate312.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseFlowControlResponse403 = validate313;
-const schema529 = {"$ref":"contract#/components/schemas/error","$id":"pauseFlowControlResponse403"};
+export const pauseFlowControlResponse429 = validate313;
+const schema534 = {"$ref":"contract#/components/schemas/error","$id":"pauseFlowControlResponse429"};
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseFlowControlResponse403" */;
+/*# sourceURL="pauseFlowControlResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate313.evaluated;
@@ -21590,55 +22192,14 @@ return errors === 0;
 }
 validate313.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseFlowControlResponse429 = validate314;
-const schema531 = {"$ref":"contract#/components/schemas/error","$id":"pauseFlowControlResponse429"};
+export const resumeFlowControlParameters = validate314;
+const schema536 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resumeFlowControlParameters"};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseFlowControlResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate314.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate314.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate314.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate314.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate314.errors = vErrors;
-return errors === 0;
-}
-validate314.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const resumeFlowControlParameters = validate315;
-const schema533 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resumeFlowControlParameters"};
-
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resumeFlowControlParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21654,7 +22215,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
-validate315.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate314.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21664,40 +22225,81 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate315.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate314.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate315.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate315.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate314.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate314.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate314.errors = vErrors;
+return errors === 0;
+}
+validate314.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const resumeFlowControlResponse400 = validate315;
+const schema537 = {"$ref":"contract#/components/schemas/error","$id":"resumeFlowControlResponse400"};
+
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resumeFlowControlResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate315.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate315.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate315.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate315.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate315.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeFlowControlResponse400 = validate316;
-const schema534 = {"$ref":"contract#/components/schemas/error","$id":"resumeFlowControlResponse400"};
+export const resumeFlowControlResponse401 = validate316;
+const schema539 = {"$ref":"contract#/components/schemas/error","$id":"resumeFlowControlResponse401"};
 
 function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeFlowControlResponse400" */;
+/*# sourceURL="resumeFlowControlResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate316.evaluated;
@@ -21734,11 +22336,11 @@ return errors === 0;
 }
 validate316.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeFlowControlResponse401 = validate317;
-const schema536 = {"$ref":"contract#/components/schemas/error","$id":"resumeFlowControlResponse401"};
+export const resumeFlowControlResponse403 = validate317;
+const schema541 = {"$ref":"contract#/components/schemas/error","$id":"resumeFlowControlResponse403"};
 
 function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeFlowControlResponse401" */;
+/*# sourceURL="resumeFlowControlResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate317.evaluated;
@@ -21775,11 +22377,11 @@ return errors === 0;
 }
 validate317.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeFlowControlResponse403 = validate318;
-const schema538 = {"$ref":"contract#/components/schemas/error","$id":"resumeFlowControlResponse403"};
+export const resumeFlowControlResponse429 = validate318;
+const schema543 = {"$ref":"contract#/components/schemas/error","$id":"resumeFlowControlResponse429"};
 
 function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeFlowControlResponse403" */;
+/*# sourceURL="resumeFlowControlResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate318.evaluated;
@@ -21816,55 +22418,14 @@ return errors === 0;
 }
 validate318.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resumeFlowControlResponse429 = validate319;
-const schema540 = {"$ref":"contract#/components/schemas/error","$id":"resumeFlowControlResponse429"};
+export const pinFlowControlParameters = validate319;
+const schema545 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"type":"integer","minimum":1,"maximum":604800}},"required":[]}},"$id":"pinFlowControlParameters"};
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resumeFlowControlResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate319.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate319.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate319.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate319.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate319.errors = vErrors;
-return errors === 0;
-}
-validate319.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const pinFlowControlParameters = validate320;
-const schema542 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"type":"integer","minimum":1,"maximum":604800}},"required":[]}},"$id":"pinFlowControlParameters"};
-
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinFlowControlParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21880,7 +22441,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
-validate320.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate319.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -21890,12 +22451,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate320.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate319.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate320.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate319.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -21903,7 +22464,7 @@ return false;
 }
 }
 else {
-validate320.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate319.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -21922,18 +22483,18 @@ if(data2.parallelism !== undefined){
 let data3 = data2.parallelism;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate320.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate319.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate320.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate319.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate320.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate319.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -21949,18 +22510,18 @@ if(data2.rate !== undefined){
 let data4 = data2.rate;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate320.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate319.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate320.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate319.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate320.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate319.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -21976,18 +22537,18 @@ if(data2.period !== undefined){
 let data5 = data2.period;
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate320.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate319.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 604800 || isNaN(data5)){
-validate320.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800"}];
+validate319.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate320.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate319.errors = [{instancePath:instancePath+"/query/period",schemaPath:"#/properties/query/properties/period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -22002,7 +22563,7 @@ var valid2 = true;
 }
 }
 else {
-validate320.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate319.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -22014,20 +22575,61 @@ var valid0 = true;
 }
 }
 else {
-validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate319.errors = vErrors;
+return errors === 0;
+}
+validate319.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+
+export const pinFlowControlResponse400 = validate320;
+const schema546 = {"$ref":"contract#/components/schemas/error","$id":"pinFlowControlResponse400"};
+
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="pinFlowControlResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate320.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate320.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate320.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate320.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate320.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pinFlowControlResponse400 = validate321;
-const schema543 = {"$ref":"contract#/components/schemas/error","$id":"pinFlowControlResponse400"};
+export const pinFlowControlResponse401 = validate321;
+const schema548 = {"$ref":"contract#/components/schemas/error","$id":"pinFlowControlResponse401"};
 
 function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pinFlowControlResponse400" */;
+/*# sourceURL="pinFlowControlResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate321.evaluated;
@@ -22064,11 +22666,11 @@ return errors === 0;
 }
 validate321.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pinFlowControlResponse401 = validate322;
-const schema545 = {"$ref":"contract#/components/schemas/error","$id":"pinFlowControlResponse401"};
+export const pinFlowControlResponse403 = validate322;
+const schema550 = {"$ref":"contract#/components/schemas/error","$id":"pinFlowControlResponse403"};
 
 function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pinFlowControlResponse401" */;
+/*# sourceURL="pinFlowControlResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate322.evaluated;
@@ -22105,11 +22707,11 @@ return errors === 0;
 }
 validate322.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pinFlowControlResponse403 = validate323;
-const schema547 = {"$ref":"contract#/components/schemas/error","$id":"pinFlowControlResponse403"};
+export const pinFlowControlResponse429 = validate323;
+const schema552 = {"$ref":"contract#/components/schemas/error","$id":"pinFlowControlResponse429"};
 
 function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pinFlowControlResponse403" */;
+/*# sourceURL="pinFlowControlResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate323.evaluated;
@@ -22146,55 +22748,14 @@ return errors === 0;
 }
 validate323.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pinFlowControlResponse429 = validate324;
-const schema549 = {"$ref":"contract#/components/schemas/error","$id":"pinFlowControlResponse429"};
+export const unpinFlowControlParameters = validate324;
+const schema554 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"boolean","default":false},"rate":{"type":"boolean","default":false}},"required":[]}},"$id":"unpinFlowControlParameters"};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pinFlowControlResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate324.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate324.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate324.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate324.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate324.errors = vErrors;
-return errors === 0;
-}
-validate324.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const unpinFlowControlParameters = validate325;
-const schema551 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"boolean","default":false},"rate":{"type":"boolean","default":false}},"required":[]}},"$id":"unpinFlowControlParameters"};
-
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="unpinFlowControlParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22210,7 +22771,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
-validate325.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate324.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -22220,12 +22781,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate325.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate324.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate325.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate324.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -22233,7 +22794,7 @@ return false;
 }
 }
 else {
-validate325.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate324.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -22256,21 +22817,21 @@ data2.rate = false;
 }
 const _errs7 = errors;
 if(typeof data2.parallelism !== "boolean"){
-validate325.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate324.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs7 === errors;
 if(valid2){
 const _errs9 = errors;
 if(typeof data2.rate !== "boolean"){
-validate325.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate324.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs9 === errors;
 }
 }
 else {
-validate325.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate324.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -22282,20 +22843,61 @@ var valid0 = true;
 }
 }
 else {
-validate325.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate324.errors = vErrors;
+return errors === 0;
+}
+validate324.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+
+export const unpinFlowControlResponse400 = validate325;
+const schema555 = {"$ref":"contract#/components/schemas/error","$id":"unpinFlowControlResponse400"};
+
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="unpinFlowControlResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate325.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate325.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate325.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate325.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate325.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unpinFlowControlResponse400 = validate326;
-const schema552 = {"$ref":"contract#/components/schemas/error","$id":"unpinFlowControlResponse400"};
+export const unpinFlowControlResponse401 = validate326;
+const schema557 = {"$ref":"contract#/components/schemas/error","$id":"unpinFlowControlResponse401"};
 
 function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="unpinFlowControlResponse400" */;
+/*# sourceURL="unpinFlowControlResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate326.evaluated;
@@ -22332,11 +22934,11 @@ return errors === 0;
 }
 validate326.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unpinFlowControlResponse401 = validate327;
-const schema554 = {"$ref":"contract#/components/schemas/error","$id":"unpinFlowControlResponse401"};
+export const unpinFlowControlResponse403 = validate327;
+const schema559 = {"$ref":"contract#/components/schemas/error","$id":"unpinFlowControlResponse403"};
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="unpinFlowControlResponse401" */;
+/*# sourceURL="unpinFlowControlResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate327.evaluated;
@@ -22373,11 +22975,11 @@ return errors === 0;
 }
 validate327.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unpinFlowControlResponse403 = validate328;
-const schema556 = {"$ref":"contract#/components/schemas/error","$id":"unpinFlowControlResponse403"};
+export const unpinFlowControlResponse404 = validate328;
+const schema561 = {"$ref":"contract#/components/schemas/error","$id":"unpinFlowControlResponse404"};
 
 function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="unpinFlowControlResponse403" */;
+/*# sourceURL="unpinFlowControlResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate328.evaluated;
@@ -22414,11 +23016,11 @@ return errors === 0;
 }
 validate328.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unpinFlowControlResponse404 = validate329;
-const schema558 = {"$ref":"contract#/components/schemas/error","$id":"unpinFlowControlResponse404"};
+export const unpinFlowControlResponse429 = validate329;
+const schema563 = {"$ref":"contract#/components/schemas/error","$id":"unpinFlowControlResponse429"};
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="unpinFlowControlResponse404" */;
+/*# sourceURL="unpinFlowControlResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate329.evaluated;
@@ -22455,55 +23057,14 @@ return errors === 0;
 }
 validate329.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unpinFlowControlResponse429 = validate330;
-const schema560 = {"$ref":"contract#/components/schemas/error","$id":"unpinFlowControlResponse429"};
+export const resetRateParameters = validate330;
+const schema565 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resetRateParameters"};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="unpinFlowControlResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate330.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate330.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate330.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate330.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate330.errors = vErrors;
-return errors === 0;
-}
-validate330.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const resetRateParameters = validate331;
-const schema562 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resetRateParameters"};
-
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resetRateParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22519,7 +23080,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
-validate331.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate330.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -22529,40 +23090,81 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate331.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate330.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate331.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate331.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate330.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate330.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+validate330.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const resetRateResponse400 = validate331;
+const schema566 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse400"};
+
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resetRateResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate331.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate331.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate331.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate331.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate331.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetRateResponse400 = validate332;
-const schema563 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse400"};
+export const resetRateResponse401 = validate332;
+const schema568 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse401"};
 
 function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetRateResponse400" */;
+/*# sourceURL="resetRateResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate332.evaluated;
@@ -22599,11 +23201,11 @@ return errors === 0;
 }
 validate332.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetRateResponse401 = validate333;
-const schema565 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse401"};
+export const resetRateResponse403 = validate333;
+const schema570 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse403"};
 
 function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetRateResponse401" */;
+/*# sourceURL="resetRateResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate333.evaluated;
@@ -22640,11 +23242,11 @@ return errors === 0;
 }
 validate333.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetRateResponse403 = validate334;
-const schema567 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse403"};
+export const resetRateResponse404 = validate334;
+const schema572 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse404"};
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetRateResponse403" */;
+/*# sourceURL="resetRateResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate334.evaluated;
@@ -22681,11 +23283,11 @@ return errors === 0;
 }
 validate334.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetRateResponse404 = validate335;
-const schema569 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse404"};
+export const resetRateResponse429 = validate335;
+const schema574 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse429"};
 
 function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetRateResponse404" */;
+/*# sourceURL="resetRateResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate335.evaluated;
@@ -22722,55 +23324,14 @@ return errors === 0;
 }
 validate335.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetRateResponse429 = validate336;
-const schema571 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse429"};
+export const resetFlowControlParameters = validate336;
+const schema576 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resetFlowControlParameters"};
 
 function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetRateResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate336.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate336.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate336.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate336.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate336.errors = vErrors;
-return errors === 0;
-}
-validate336.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const resetFlowControlParameters = validate337;
-const schema573 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resetFlowControlParameters"};
-
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resetFlowControlParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22786,7 +23347,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
-validate337.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate336.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -22796,40 +23357,81 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate337.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate336.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate337.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate337.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate336.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate336.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate336.errors = vErrors;
+return errors === 0;
+}
+validate336.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const resetFlowControlResponse400 = validate337;
+const schema577 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse400"};
+
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resetFlowControlResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate337.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate337.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate337.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate337.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate337.errors = vErrors;
 return errors === 0;
 }
-validate337.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetFlowControlResponse400 = validate338;
-const schema574 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse400"};
+export const resetFlowControlResponse401 = validate338;
+const schema579 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse401"};
 
 function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetFlowControlResponse400" */;
+/*# sourceURL="resetFlowControlResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate338.evaluated;
@@ -22866,11 +23468,11 @@ return errors === 0;
 }
 validate338.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetFlowControlResponse401 = validate339;
-const schema576 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse401"};
+export const resetFlowControlResponse403 = validate339;
+const schema581 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse403"};
 
 function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetFlowControlResponse401" */;
+/*# sourceURL="resetFlowControlResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate339.evaluated;
@@ -22907,11 +23509,11 @@ return errors === 0;
 }
 validate339.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetFlowControlResponse403 = validate340;
-const schema578 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse403"};
+export const resetFlowControlResponse404 = validate340;
+const schema583 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse404"};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetFlowControlResponse403" */;
+/*# sourceURL="resetFlowControlResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate340.evaluated;
@@ -22948,11 +23550,11 @@ return errors === 0;
 }
 validate340.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetFlowControlResponse404 = validate341;
-const schema580 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse404"};
+export const resetFlowControlResponse429 = validate341;
+const schema585 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse429"};
 
 function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetFlowControlResponse404" */;
+/*# sourceURL="resetFlowControlResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate341.evaluated;
@@ -22989,14 +23591,40 @@ return errors === 0;
 }
 validate341.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetFlowControlResponse429 = validate342;
-const schema582 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse429"};
+export const getGlobalParallelismParameters = validate342;
+const schema587 = {"type":"object","properties":{},"$id":"getGlobalParallelismParameters"};
 
 function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetFlowControlResponse429" */;
+/*# sourceURL="getGlobalParallelismParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate342.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate342.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate342.errors = vErrors;
+return errors === 0;
+}
+validate342.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const getGlobalParallelismResponse200 = validate343;
+const schema588 = {"$ref":"contract#/components/schemas/global-parallelism","$id":"getGlobalParallelismResponse200"};
+const schema589 = {"type":"object","required":["parallelismMax","parallelismCount"],"properties":{"parallelismMax":{"type":"integer","description":"Deliveries at a time."},"parallelismCount":{"type":"integer","description":"Deliveries under way."}}};
+
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getGlobalParallelismResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23007,60 +23635,54 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate342.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.parallelismMax === undefined) && (missing0 = "parallelismMax")) || ((data.parallelismCount === undefined) && (missing0 = "parallelismCount"))){
+validate343.errors = [{instancePath,schemaPath:"contract#/components/schemas/global-parallelism/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate342.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.parallelismMax !== undefined){
+let data0 = data.parallelismMax;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate343.errors = [{instancePath:instancePath+"/parallelismMax",schemaPath:"contract#/components/schemas/global-parallelism/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.parallelismCount !== undefined){
+let data1 = data.parallelismCount;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate343.errors = [{instancePath:instancePath+"/parallelismCount",schemaPath:"contract#/components/schemas/global-parallelism/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 else {
-validate342.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate342.errors = vErrors;
-return errors === 0;
-}
-validate342.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getGlobalParallelismParameters = validate343;
-const schema584 = {"type":"object","properties":{},"$id":"getGlobalParallelismParameters"};
-
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getGlobalParallelismParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate343.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate343.errors = [{instancePath,schemaPath:"contract#/components/schemas/global-parallelism/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate343.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":{"parallelismMax":true,"parallelismCount":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getGlobalParallelismResponse200 = validate344;
-const schema585 = {"$ref":"contract#/components/schemas/global-parallelism","$id":"getGlobalParallelismResponse200"};
-const schema586 = {"type":"object","required":["parallelismMax","parallelismCount"],"properties":{"parallelismMax":{"type":"integer","description":"Deliveries at a time."},"parallelismCount":{"type":"integer","description":"Deliveries under way."}}};
+export const getGlobalParallelismResponse401 = validate344;
+const schema590 = {"$ref":"contract#/components/schemas/error","$id":"getGlobalParallelismResponse401"};
 
 function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getGlobalParallelismResponse200" */;
+/*# sourceURL="getGlobalParallelismResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate344.evaluated;
@@ -23074,54 +23696,34 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.parallelismMax === undefined) && (missing0 = "parallelismMax")) || ((data.parallelismCount === undefined) && (missing0 = "parallelismCount"))){
-validate344.errors = [{instancePath,schemaPath:"contract#/components/schemas/global-parallelism/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate344.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.parallelismMax !== undefined){
-let data0 = data.parallelismMax;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate344.errors = [{instancePath:instancePath+"/parallelismMax",schemaPath:"contract#/components/schemas/global-parallelism/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate344.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.parallelismCount !== undefined){
-let data1 = data.parallelismCount;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate344.errors = [{instancePath:instancePath+"/parallelismCount",schemaPath:"contract#/components/schemas/global-parallelism/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
 else {
-validate344.errors = [{instancePath,schemaPath:"contract#/components/schemas/global-parallelism/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate344.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate344.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":{"parallelismMax":true,"parallelismCount":true},"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getGlobalParallelismResponse401 = validate345;
-const schema587 = {"$ref":"contract#/components/schemas/error","$id":"getGlobalParallelismResponse401"};
+export const getGlobalParallelismResponse429 = validate345;
+const schema592 = {"$ref":"contract#/components/schemas/error","$id":"getGlobalParallelismResponse429"};
 
 function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getGlobalParallelismResponse401" */;
+/*# sourceURL="getGlobalParallelismResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate345.evaluated;
@@ -23158,14 +23760,40 @@ return errors === 0;
 }
 validate345.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getGlobalParallelismResponse429 = validate346;
-const schema589 = {"$ref":"contract#/components/schemas/error","$id":"getGlobalParallelismResponse429"};
+export const getSigningKeysParameters = validate346;
+const schema594 = {"type":"object","properties":{},"$id":"getSigningKeysParameters"};
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getGlobalParallelismResponse429" */;
+/*# sourceURL="getSigningKeysParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate346.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate346.errors = vErrors;
+return errors === 0;
+}
+validate346.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const getSigningKeysResponse200 = validate347;
+const schema595 = {"$ref":"contract#/components/schemas/signing-keys","$id":"getSigningKeysResponse200"};
+const schema596 = {"type":"object","required":["current","next"],"properties":{"current":{"type":"string","description":"What deliveries are signed with."},"next":{"type":"string","description":"What they will be signed with after a rotation."}}};
+
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getSigningKeysResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23176,60 +23804,52 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate346.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
+validate347.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate346.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.current !== undefined){
+const _errs2 = errors;
+if(typeof data.current !== "string"){
+validate347.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.next !== undefined){
+const _errs4 = errors;
+if(typeof data.next !== "string"){
+validate347.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 else {
-validate346.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate346.errors = vErrors;
-return errors === 0;
-}
-validate346.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getSigningKeysParameters = validate347;
-const schema591 = {"type":"object","properties":{},"$id":"getSigningKeysParameters"};
-
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSigningKeysParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate347.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate347.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate347.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getSigningKeysResponse200 = validate348;
-const schema592 = {"$ref":"contract#/components/schemas/signing-keys","$id":"getSigningKeysResponse200"};
-const schema593 = {"type":"object","required":["current","next"],"properties":{"current":{"type":"string","description":"What deliveries are signed with."},"next":{"type":"string","description":"What they will be signed with after a rotation."}}};
+export const getSigningKeysResponse401 = validate348;
+const schema597 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse401"};
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSigningKeysResponse200" */;
+/*# sourceURL="getSigningKeysResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate348.evaluated;
@@ -23243,52 +23863,34 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
-validate348.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate348.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.current !== undefined){
-const _errs2 = errors;
-if(typeof data.current !== "string"){
-validate348.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate348.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.next !== undefined){
-const _errs4 = errors;
-if(typeof data.next !== "string"){
-validate348.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
 else {
-validate348.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate348.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate348.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getSigningKeysResponse401 = validate349;
-const schema594 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse401"};
+export const getSigningKeysResponse429 = validate349;
+const schema599 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse429"};
 
 function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSigningKeysResponse401" */;
+/*# sourceURL="getSigningKeysResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate349.evaluated;
@@ -23325,14 +23927,39 @@ return errors === 0;
 }
 validate349.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getSigningKeysResponse429 = validate350;
-const schema596 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse429"};
+export const rotateSigningKeysParameters = validate350;
+const schema601 = {"type":"object","properties":{},"$id":"rotateSigningKeysParameters"};
 
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSigningKeysResponse429" */;
+/*# sourceURL="rotateSigningKeysParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate350.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate350.errors = vErrors;
+return errors === 0;
+}
+validate350.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysResponse200 = validate351;
+const schema602 = {"$ref":"contract#/components/schemas/signing-keys","$id":"rotateSigningKeysResponse200"};
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23343,59 +23970,52 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate350.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
+validate351.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate350.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.current !== undefined){
+const _errs2 = errors;
+if(typeof data.current !== "string"){
+validate351.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.next !== undefined){
+const _errs4 = errors;
+if(typeof data.next !== "string"){
+validate351.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 else {
-validate350.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate350.errors = vErrors;
-return errors === 0;
-}
-validate350.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const rotateSigningKeysParameters = validate351;
-const schema598 = {"type":"object","properties":{},"$id":"rotateSigningKeysParameters"};
-
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate351.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate351.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate351.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysResponse200 = validate352;
-const schema599 = {"$ref":"contract#/components/schemas/signing-keys","$id":"rotateSigningKeysResponse200"};
+export const rotateSigningKeysResponse401 = validate352;
+const schema604 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse401"};
 
 function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse200" */;
+/*# sourceURL="rotateSigningKeysResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate352.evaluated;
@@ -23409,52 +24029,34 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
-validate352.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate352.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.current !== undefined){
-const _errs2 = errors;
-if(typeof data.current !== "string"){
-validate352.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate352.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.next !== undefined){
-const _errs4 = errors;
-if(typeof data.next !== "string"){
-validate352.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
 else {
-validate352.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate352.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate352.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysResponse401 = validate353;
-const schema601 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse401"};
+export const rotateSigningKeysResponse403 = validate353;
+const schema606 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse403"};
 
 function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse401" */;
+/*# sourceURL="rotateSigningKeysResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate353.evaluated;
@@ -23491,11 +24093,11 @@ return errors === 0;
 }
 validate353.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysResponse403 = validate354;
-const schema603 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse403"};
+export const rotateSigningKeysResponse429 = validate354;
+const schema608 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse429"};
 
 function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse403" */;
+/*# sourceURL="rotateSigningKeysResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate354.evaluated;
@@ -23531,44 +24133,3 @@ validate354.errors = vErrors;
 return errors === 0;
 }
 validate354.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const rotateSigningKeysResponse429 = validate355;
-const schema605 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse429"};
-
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate355.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate355.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate355.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate355.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate355.errors = vErrors;
-return errors === 0;
-}
-validate355.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};

@@ -64,3 +64,50 @@ export const queueLimits: Readonly<Record<QueuePlan, QueueLimits>> = {
     timeout: 12 * 60 * 60,
   },
 };
+
+/** What a plan allows besides, which the record of a queue user does not tell. */
+export interface QueueServiceLimits {
+  readonly max_queues: number;
+  /** Of one queue. */
+  readonly max_parallelism: number;
+  /** Deliveries of all queues, keys and destinations of the user at a time. */
+  readonly max_global_parallelism: number;
+  /** Seconds from a publish to the first attempt. */
+  readonly max_delay: number;
+  /** Publish, enqueue and batch are not counted. */
+  readonly max_requests_per_second: number;
+}
+
+const DAY_IN_SECONDS = DAY / 1000;
+
+/** Those of each plan. The public service tells only those of its free plan, and the delays. */
+export const queueServiceLimits: Readonly<Record<QueuePlan, QueueServiceLimits>> = {
+  Free: {
+    max_queues: 10,
+    max_parallelism: 2,
+    max_global_parallelism: 10,
+    max_delay: 7 * DAY_IN_SECONDS,
+    max_requests_per_second: 100,
+  },
+  'Pay as You Go': {
+    max_queues: 100,
+    max_parallelism: 10,
+    max_global_parallelism: 100,
+    max_delay: 365 * DAY_IN_SECONDS,
+    max_requests_per_second: 1000,
+  },
+  Enterprise: {
+    max_queues: 1000,
+    max_parallelism: 100,
+    max_global_parallelism: 1000,
+    max_delay: 365 * DAY_IN_SECONDS,
+    max_requests_per_second: 10_000,
+  },
+  local: {
+    max_queues: ALL,
+    max_parallelism: 1000,
+    max_global_parallelism: 1000,
+    max_delay: ALL,
+    max_requests_per_second: ALL,
+  },
+};

@@ -4,9 +4,9 @@ import { openTestStore } from '../../store/testing.ts';
 import type { Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { countingIds, MovedClock } from '../testing.ts';
-import { queueLimits, type QueuePlan } from './limits.ts';
+import { queueLimits, queueServiceLimits, type QueuePlan } from './limits.ts';
 import { QueueUsers } from './queue-users.ts';
-import { readQueueToken } from './token.ts';
+import { readOnlyQueueToken, readQueueToken } from './token.ts';
 
 const ann: Actor = { customerId: 'c1', email: 'ann@example.com', sourceIp: '192.0.2.1' };
 const bob: Actor = { customerId: 'c2', email: 'bob@example.com', sourceIp: '' };
@@ -123,4 +123,25 @@ test('another spelling of a token is another token', async () => {
   const { users } = await open();
   await users.ensureFirst('c1', true);
   expect(await users.byToken(WELL_KNOWN_TOKEN.replace('=', ''))).toBeUndefined();
+});
+
+test('a token tells who its holder is and what they may do', async () => {
+  const { users } = await open('Free');
+  const user = await users.of(ann);
+  const limits = queueServiceLimits.Free;
+  expect(await users.access(user.token)).toEqual({ user, limits, readOnly: false });
+  expect(await users.access(readOnlyQueueToken(user))).toEqual({ user, limits, readOnly: true });
+  expect(await users.byToken(readOnlyQueueToken(user))).toBeUndefined();
+});
+
+test('the read-only token tells nothing of the other, and dies with it', async () => {
+  const { users } = await open();
+  const old = await users.of(ann);
+  const readOnly = readOnlyQueueToken(old);
+  expect(Buffer.from(readOnly, 'base64').toString()).not.toContain(old.password);
+  const { revision } = users;
+  const fresh = await users.rotate(ann);
+  expect(await users.access(readOnly)).toBeUndefined();
+  expect(await users.access(readOnlyQueueToken(fresh))).toMatchObject({ readOnly: true });
+  expect(users.revision).not.toBe(revision);
 });

@@ -6,8 +6,13 @@ import { sameText } from '../accounts/api-key.ts';
 import { SYSTEM, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Ids } from '../../ids.ts';
-import { queueLimits, type QueuePlan } from './limits.ts';
-import { DEVELOPMENT_QUEUE_USER, queueToken, readQueueToken } from './token.ts';
+import {
+  queueLimits,
+  queueServiceLimits,
+  type QueuePlan,
+  type QueueServiceLimits,
+} from './limits.ts';
+import { DEVELOPMENT_QUEUE_USER, queueToken, readOnlyQueueToken, readQueueToken } from './token.ts';
 
 /** The queue user of an account, as it is kept. */
 export type QueueUser = Readonly<QueueUserTable>;
@@ -17,6 +22,14 @@ export interface QueueUserOptions {
   readonly plan: QueuePlan;
 }
 
+/** What a token lets its holder do. */
+export interface QueueAccess {
+  readonly user: QueueUser;
+  readonly limits: QueueServiceLimits;
+  /** The token is the read-only one. */
+  readonly readOnly: boolean;
+}
+
 /** The users of the queue service, one for each account, made when it is first asked for. */
 export class QueueUsers {
   readonly #store: Store;
@@ -24,6 +37,7 @@ export class QueueUsers {
   readonly #ids: Ids;
   readonly #audit: AuditLog;
   readonly #plan: QueuePlan;
+  #revision = 0;
 
   constructor(store: Store, clock: Clock, ids: Ids, audit: AuditLog, options: QueueUserOptions) {
     this.#store = store;
@@ -31,6 +45,11 @@ export class QueueUsers {
     this.#ids = ids;
     this.#audit = audit;
     this.#plan = options.plan;
+  }
+
+  /** Changes whenever a token may have lost its meaning; what is known of tokens is then to be asked anew. */
+  get revision(): number {
+    return this.#revision;
   }
 
   /**
@@ -62,14 +81,22 @@ export class QueueUsers {
 
   /** Gives the queue user of the caller's account a new password and token; the old ones are dead. */
   async rotate(actor: Actor): Promise<QueueUser> {
-    return this.#store.transaction().execute(async (transaction) => {
-      const user = await this.#findOrInsert(transaction, actor.customerId);
-      return this.#rotate(transaction, user, actor);
+    const user = await this.#store.transaction().execute(async (transaction) => {
+      const old = await this.#findOrInsert(transaction, actor.customerId);
+      return this.#rotate(transaction, old, actor);
     });
+    this.#revision += 1;
+    return user;
   }
 
-  /** Whom a token of the queue service stands for. */
+  /** Whom a token of the queue service stands for, unless it is a read-only one. */
   async byToken(token: string): Promise<QueueUser | undefined> {
+    const access = await this.access(token);
+    return access?.readOnly === false ? access.user : undefined;
+  }
+
+  /** What a token of the queue service lets its holder do, unless it is none. */
+  async access(token: string): Promise<QueueAccess | undefined> {
     const credentials = readQueueToken(token);
     if (credentials === undefined) return undefined;
     const user = await this.#store
@@ -77,7 +104,11 @@ export class QueueUsers {
       .selectAll()
       .where('id', '=', credentials.id)
       .executeTakeFirst();
-    return sameText(user?.token ?? '', token) ? user : undefined;
+    if (user === undefined) return undefined;
+    const limits = queueServiceLimits[this.#plan];
+    if (sameText(user.token, token)) return { user, limits, readOnly: false };
+    const isReadOnly = sameText(readOnlyQueueToken(user), token);
+    return isReadOnly ? { user, limits, readOnly: true } : undefined;
   }
 
   async #findOrInsert(transaction: Kysely<Schema>, customerId: string): Promise<QueueUser> {

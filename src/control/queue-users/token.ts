@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+
 /** What a token of the queue service says: JSON in base64, as the public service's tokens are. */
 export interface QueueCredentials {
   readonly id: string;
@@ -16,6 +18,15 @@ export const DEVELOPMENT_QUEUE_USER: QueueCredentials = {
 /** The token that stands for a user and its password. */
 export function queueToken({ id, password }: QueueCredentials): string {
   return Buffer.from(JSON.stringify({ UserID: id, Password: password })).toString('base64');
+}
+
+/**
+ * The token that lets its holder read and not change. It follows from the password, which it does not
+ * tell, so that it needs no record and is rotated with it.
+ */
+export function readOnlyQueueToken({ id, password }: QueueCredentials): string {
+  const derived = createHmac('sha256', password).update('read-only').digest('base64url');
+  return queueToken({ id, password: derived });
 }
 
 /** What a token says, unless it is none. */

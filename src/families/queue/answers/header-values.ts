@@ -1,0 +1,28 @@
+import type { components } from '../../../../generated/queue/types.ts';
+import type { HeaderList } from '../../../engines/queue/message.ts';
+import { textOf } from '../orders/header-text.ts';
+
+export type HeaderValues = components['schemas']['header-values'];
+
+/** Headers as answers tell them: a list of values by each name. */
+export function headerValues(headers: HeaderList): HeaderValues {
+  const values: Record<string, string[]> = {};
+  for (const [name, value] of headers) (values[canonicalName(name)] ??= []).push(textOf(value));
+  return values;
+}
+
+/** The same of a response, whose headers are by their names in lower case. */
+export function responseHeaderValues(
+  headers: Readonly<Record<string, readonly string[]>>,
+): HeaderValues {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, values]) => [canonicalName(name), values.map(textOf)]),
+  );
+}
+
+/** `content-type` as Go and therefore the hosted service spells it: `Content-Type`. */
+export function canonicalName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
+}

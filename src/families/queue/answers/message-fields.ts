@@ -1,0 +1,92 @@
+import type { components } from '../../../../generated/queue/types.ts';
+import type { CallbackOrder, FlowControl } from '../../../engines/queue/message.ts';
+import type { QueuedMessage } from '../../../engines/queue/resources.ts';
+import { bodyFields } from './body-fields.ts';
+import { headerValues } from './header-values.ts';
+
+type Message = components['schemas']['message'];
+
+/** A message as the API tells of it. */
+export function messageFields(message: QueuedMessage): Message {
+  return {
+    messageId: message.messageId,
+    url: message.url,
+    ...originFields(message),
+    method: message.method,
+    header: headerValues(message.headers),
+    ...bodyFields(message.body),
+    maxRetries: message.maxRetries,
+    notBefore: message.notBefore,
+    createdAt: message.createdAt,
+    ...callbackFields(message),
+    ...labelFields(message.labels),
+    ...flowControlFields(message.flowControl),
+    ...callerFields(message.callerIp),
+    ...(message.retryDelay !== undefined && { retryDelayExpression: message.retryDelay }),
+    timeout: message.timeout,
+  };
+}
+
+/** What a message came by: the URL group, the queue, the schedule. */
+export function originFields({
+  group,
+  endpoint,
+  queue,
+  scheduleId,
+}: Pick<QueuedMessage, 'group' | 'endpoint' | 'queue' | 'scheduleId'>): Pick<
+  Message,
+  'topicName' | 'endpointName' | 'queueName' | 'scheduleId'
+> {
+  return {
+    ...(group !== undefined && { topicName: group }),
+    ...(endpoint !== undefined && { endpointName: endpoint }),
+    ...(queue !== undefined && { queueName: queue }),
+    ...(scheduleId !== undefined && { scheduleId }),
+  };
+}
+
+interface Callbacks {
+  readonly callback?: CallbackOrder | undefined;
+  readonly failureCallback?: CallbackOrder | undefined;
+}
+
+export function callbackFields({
+  callback,
+  failureCallback,
+}: Callbacks): Pick<
+  Message,
+  'callback' | 'callbackHeader' | 'failureCallback' | 'failureCallbackHeader'
+> {
+  return {
+    ...(callback && {
+      callback: callback.url,
+      callbackHeader: headerValues(callback.headers),
+    }),
+    ...(failureCallback && {
+      failureCallback: failureCallback.url,
+      failureCallbackHeader: headerValues(failureCallback.headers),
+    }),
+  };
+}
+
+export function labelFields(labels: readonly string[]): Pick<Message, 'label' | 'labels'> {
+  const [label] = labels;
+  return label === undefined ? {} : { label, labels };
+}
+
+export function flowControlFields(
+  flowControl: FlowControl | undefined,
+): Pick<Message, 'flowControlKey' | 'parallelism' | 'rate' | 'period'> {
+  if (flowControl === undefined) return {};
+  const { key, parallelism, rate, period } = flowControl;
+  return {
+    flowControlKey: key,
+    ...(parallelism !== undefined && { parallelism }),
+    ...(rate !== undefined && { rate, period: period ?? 1 }),
+  };
+}
+
+/** Sources spell this field in two ways, and clients read either. */
+export function callerFields(callerIp: string): Pick<Message, 'callerIP' | 'callerIp'> {
+  return callerIp === '' ? {} : { callerIP: callerIp, callerIp };
+}

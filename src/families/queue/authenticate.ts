@@ -1,0 +1,125 @@
+import type { IncomingMessage } from 'node:http';
+import type { Clock } from '../../clock.ts';
+import type { QueueAccess, QueueUsers } from '../../control/queue-users/queue-users.ts';
+import type { QueueUser } from '../../engines/queue/user.ts';
+import { BurstLimit } from './burst-limit.ts';
+import type { QueueCaller } from './caller.ts';
+import { refusal } from './errors.ts';
+import { TOKEN_PARAMETERS } from './orders/destination.ts';
+import { engineUserOf } from './user-limits.ts';
+
+const BEARER = /^bearer +(\S+) *$/i;
+/** Operations that a second has no limit for; they are also the hot ones. */
+const PUBLISHING = /^\/v[12]\/(?:publish|enqueue|batch)(?:\/|$|\?)/;
+const BATCH = /^\/v2\/batch(?:$|\?)/;
+/** A batch may be so much larger than one message. */
+const MESSAGES_IN_A_BATCH = 10;
+/** A body of JSON becomes a string, which in V8 is a little shorter than 512 MB. */
+const LARGEST_BODY = 500 * 1024 * 1024;
+
+/** How long, in milliseconds, what is known of a token holds. Another process may rotate it. */
+const KNOWN_FOR = 1000;
+const MOST_KNOWN = 10_000;
+
+/** What is known of a token. */
+interface Admission {
+  readonly user: QueueUser;
+  readonly readOnly: boolean;
+  readonly requestsPerSecond: number;
+  readonly revision: number;
+  readonly until: number;
+}
+
+/**
+ * Makes the family's authentication: `Authorization: Bearer`, or where that is absent the token in the
+ * query, which for a raw destination is in its tail. What is known of a token is kept for a moment, and
+ * forgotten at once when a token is rotated.
+ */
+export function authenticator(
+  users: Pick<QueueUsers, 'access' | 'revision'>,
+  clock: Clock,
+): (request: IncomingMessage, rawQuery: string) => QueueCaller | Promise<QueueCaller> {
+  const admissions = new Map<string, Admission>();
+  const burst = new BurstLimit(clock);
+
+  function known(token: string): Admission | undefined {
+    const admission = admissions.get(token);
+    if (admission === undefined) return undefined;
+    if (admission.revision === users.revision && clock.now() < admission.until) return admission;
+    admissions.delete(token);
+    return undefined;
+  }
+
+  async function ask(token: string): Promise<Admission> {
+    const { revision } = users;
+    const access = await users.access(token);
+    if (access === undefined || !isActive(access)) throw refusal('invalidToken');
+    const admission = {
+      user: engineUserOf(access),
+      readOnly: access.readOnly,
+      requestsPerSecond: access.limits.max_requests_per_second,
+      revision,
+      until: clock.now() + KNOWN_FOR,
+    };
+    if (admissions.size >= MOST_KNOWN) admissions.clear();
+    admissions.set(token, admission);
+    return admission;
+  }
+
+  function letIn(admission: Admission, token: string, request: IncomingMessage): QueueCaller {
+    const { user, readOnly } = admission;
+    const { method, url = '/' } = request;
+    if (!PUBLISHING.test(url)) burst.take(user.id, admission.requestsPerSecond);
+    // Whatever changes something is a POST, PUT, PATCH or DELETE here.
+    if (readOnly && method !== 'GET') throw refusal('readOnlyToken');
+    const { maxMessageSize } = user.limits;
+    const bodyLimit = BATCH.test(url)
+      ? Math.min(maxMessageSize * MESSAGES_IN_A_BATCH, LARGEST_BODY)
+      : maxMessageSize;
+    return { user, token, bodyLimit };
+  }
+
+  return (request, rawQuery) => {
+    const token = tokenOf(request, rawQuery);
+    const admission = known(token);
+    if (admission !== undefined) return letIn(admission, token, request);
+    return ask(token).then((asked) => letIn(asked, token, request));
+  };
+}
+
+function isActive({ user }: QueueAccess): boolean {
+  return user.active === 1 && user.state === 'active';
+}
+
+function tokenOf({ headers, url = '/' }: IncomingMessage, rawQuery: string): string {
+  const { authorization } = headers;
+  if (authorization !== undefined) {
+    const token = BEARER.exec(authorization)?.[1];
+    if (token === undefined) throw refusal('invalidToken');
+    return token;
+  }
+  const token = tokenIn(rawQuery) ?? tokenIn(queryOfTail(url));
+  if (token === undefined) throw refusal('missingToken');
+  return token;
+}
+
+function tokenIn(query: string): string | undefined {
+  if (query === '') return undefined;
+  const parameters = new URLSearchParams(query);
+  for (const name of TOKEN_PARAMETERS) {
+    const token = parameters.get(name);
+    if (token !== null && token !== '') return token;
+  }
+  return undefined;
+}
+
+/** The query of a destination, which is percent-encoded with it. */
+function queryOfTail(url: string): string {
+  const start = url.indexOf('%3F');
+  if (start < 0) return '';
+  try {
+    return decodeURIComponent(url.slice(start + '%3F'.length).split('?', 1)[0]!);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,10 @@
+import type { QueueUser } from '../../engines/queue/user.ts';
+
+/** Who sent a request of the family, after authentication. */
+export interface QueueCaller {
+  readonly user: QueueUser;
+  /** As it was presented, so that it can be kept from destinations. */
+  readonly token: string;
+  /** Bytes that the body of this request may have. */
+  readonly bodyLimit: number;
+}

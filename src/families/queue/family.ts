@@ -1,0 +1,29 @@
+import type { operations } from '../../../generated/queue/types.ts';
+import * as validators from '../../../generated/queue/validators.js';
+import type { Clock } from '../../clock.ts';
+import type { Family } from '../../contract/family.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import type { QueueUsers } from '../../control/queue-users/queue-users.ts';
+import { authenticator } from './authenticate.ts';
+import type { QueueCaller } from './caller.ts';
+import { queueContract } from './contract.ts';
+import { queueFrontRules } from './front-rules.ts';
+
+export type QueueFamily = Family<operations, QueueCaller>;
+
+/** The queue family for these users, answered by these handlers. */
+export function queueFamily(
+  users: Pick<QueueUsers, 'access' | 'revision'>,
+  handlers: Handlers<operations, QueueCaller>,
+  clock: Clock,
+): QueueFamily {
+  return {
+    ...queueFrontRules,
+    name: 'queue',
+    contract: queueContract,
+    validators,
+    handlers,
+    authenticate: authenticator(users, clock),
+    bodyLimit: (caller) => caller.bodyLimit,
+  };
+}

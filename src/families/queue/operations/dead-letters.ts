@@ -1,0 +1,69 @@
+import type { operations } from '../../../../generated/queue/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { DeadLetters } from '../../../engines/queue/engine.ts';
+import { deadLetterFields } from '../answers/dead-letter.ts';
+import type { QueueCaller } from '../caller.ts';
+import { deadLetterFilter, matchesNothing, pageOf } from '../filters.ts';
+import { GivenHeaders } from '../orders/given-headers.ts';
+import { readRetryOverrides } from '../orders/retry-overrides.ts';
+import { refuseUnknownFilters } from '../unknown-filters.ts';
+import { cursorOf } from './cursor.ts';
+import { DONE } from './done.ts';
+
+type DeadLetterOperations = Pick<
+  Handlers<operations, QueueCaller>,
+  | 'listDeadLetters'
+  | 'deleteDeadLetters'
+  | 'getDeadLetter'
+  | 'deleteDeadLetter'
+  | 'retryDeadLetters'
+  | 'retryDeadLetter'
+>;
+
+/** Messages that were given up. */
+export function deadLetterOperations(engine: DeadLetters): DeadLetterOperations {
+  return {
+    listDeadLetters: async ({ caller, query, rawQuery }) => {
+      refuseUnknownFilters('listDeadLetters', rawQuery);
+      if (matchesNothing(query)) return { status: 200, body: { messages: [] } };
+      const filter = deadLetterFilter(query);
+      const { items, cursor } = await engine.deadLetters(caller.user, filter, pageOf(query));
+      return { status: 200, body: { ...cursorOf(cursor), messages: items.map(deadLetterFields) } };
+    },
+
+    deleteDeadLetters: async ({ caller, query, body, rawQuery }) => {
+      refuseUnknownFilters('deleteDeadLetters', rawQuery);
+      if (matchesNothing(query)) return { status: 200, body: { deleted: 0 } };
+      const filter = deadLetterFilter(query, body);
+      const page = pageOf(query);
+      const { deleted, cursor } = await engine.deleteDeadLetters(caller.user, filter, page);
+      return { status: 200, body: { deleted, ...cursorOf(cursor) } };
+    },
+
+    getDeadLetter: async ({ caller, path }) => ({
+      status: 200,
+      body: deadLetterFields(await engine.deadLetter(caller.user, path.dlqId)),
+    }),
+
+    deleteDeadLetter: async ({ caller, path }) => {
+      await engine.deleteDeadLetter(caller.user, path.dlqId);
+      return DONE;
+    },
+
+    retryDeadLetters: async ({ caller, query, body, rawQuery, rawHeaders }) => {
+      refuseUnknownFilters('retryDeadLetters', rawQuery);
+      const overrides = readRetryOverrides(new GivenHeaders(rawHeaders));
+      if (matchesNothing(query)) return { status: 201, body: { responses: [] } };
+      const filter = deadLetterFilter(query, body);
+      const page = await engine.retryDeadLetters(caller.user, filter, pageOf(query), overrides);
+      const responses = page.items.map((messageId) => ({ messageId }));
+      return { status: 201, body: { ...cursorOf(page.cursor), responses } };
+    },
+
+    retryDeadLetter: async ({ caller, path, rawHeaders }) => {
+      const overrides = readRetryOverrides(new GivenHeaders(rawHeaders));
+      const messageId = await engine.retryDeadLetter(caller.user, path.dlqId, overrides);
+      return { status: 201, body: { messageId } };
+    },
+  };
+}

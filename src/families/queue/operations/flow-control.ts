@@ -1,0 +1,87 @@
+import type { components, operations } from '../../../../generated/queue/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { FlowControls } from '../../../engines/queue/engine.ts';
+import type { FlowControlDescription } from '../../../engines/queue/resources.ts';
+import type { QueueUser } from '../../../engines/queue/user.ts';
+import type { QueueCaller } from '../caller.ts';
+import { refuseUnknownFilters } from '../unknown-filters.ts';
+import { DONE } from './done.ts';
+
+type FlowControlOperations = Pick<
+  Handlers<operations, QueueCaller>,
+  | 'listFlowControls'
+  | 'getFlowControl'
+  | 'pauseFlowControl'
+  | 'resumeFlowControl'
+  | 'pinFlowControl'
+  | 'unpinFlowControl'
+  | 'resetRate'
+  | 'resetFlowControl'
+  | 'getGlobalParallelism'
+>;
+
+/** Limits that messages share by naming a key. */
+export function flowControlOperations(engine: FlowControls): FlowControlOperations {
+  async function reset(user: QueueUser, key: string) {
+    await engine.resetRate(user, key);
+    return DONE;
+  }
+
+  return {
+    listFlowControls: async ({ caller, query, rawQuery }) => {
+      refuseUnknownFilters('listFlowControls', rawQuery);
+      const keys = await engine.flowControls(caller.user, query.search);
+      return { status: 200, body: keys.map(flowControlFields) };
+    },
+
+    getFlowControl: async ({ caller, path }) => ({
+      status: 200,
+      body: flowControlFields(await engine.flowControl(caller.user, path.flowControlKey)),
+    }),
+
+    pauseFlowControl: async ({ caller, path }) => {
+      await engine.pauseFlowControl(caller.user, path.flowControlKey);
+      return DONE;
+    },
+
+    resumeFlowControl: async ({ caller, path }) => {
+      await engine.resumeFlowControl(caller.user, path.flowControlKey);
+      return DONE;
+    },
+
+    pinFlowControl: async ({ caller, path, query, rawQuery }) => {
+      refuseUnknownFilters('pinFlowControl', rawQuery);
+      await engine.pinFlowControl(caller.user, path.flowControlKey, query);
+      return DONE;
+    },
+
+    unpinFlowControl: async ({ caller, path, query, rawQuery }) => {
+      refuseUnknownFilters('unpinFlowControl', rawQuery);
+      const { parallelism = false, rate = false } = query;
+      await engine.unpinFlowControl(caller.user, path.flowControlKey, { parallelism, rate });
+      return DONE;
+    },
+
+    resetRate: ({ caller, path }) => reset(caller.user, path.flowControlKey),
+    resetFlowControl: ({ caller, path }) => reset(caller.user, path.flowControlKey),
+
+    getGlobalParallelism: async ({ caller }) => {
+      const { max, count } = await engine.globalParallelism(caller.user);
+      return { status: 200, body: { parallelismMax: max, parallelismCount: count } };
+    },
+  };
+}
+
+function flowControlFields(
+  description: FlowControlDescription,
+): components['schemas']['flow-control'] {
+  const { key, waiting, paused, pinnedParallelism, pinnedRate, ...numbers } = description;
+  return {
+    flowControlKey: key,
+    waitListSize: waiting,
+    ...numbers,
+    isPaused: paused,
+    isPinnedParallelism: pinnedParallelism,
+    isPinnedRate: pinnedRate,
+  };
+}

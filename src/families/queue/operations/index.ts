@@ -1,0 +1,28 @@
+import type { operations } from '../../../../generated/queue/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { QueueEngine } from '../../../engines/queue/engine.ts';
+import type { QueueCaller } from '../caller.ts';
+import { deadLetterOperations } from './dead-letters.ts';
+import { flowControlOperations } from './flow-control.ts';
+import { logOperations } from './logs.ts';
+import { messageOperations } from './messages.ts';
+import { publishOperations } from './publish.ts';
+import { queueOperations } from './queues.ts';
+import { scheduleOperations } from './schedules.ts';
+import { signingKeyOperations } from './signing-keys.ts';
+import { urlGroupOperations } from './url-groups.ts';
+
+/** One handler for each operation of `openapi/queue`. */
+export function queueServiceOperations(engine: QueueEngine): Handlers<operations, QueueCaller> {
+  return {
+    ...publishOperations(engine),
+    ...messageOperations(engine),
+    ...queueOperations(engine),
+    ...scheduleOperations(engine),
+    ...urlGroupOperations(engine),
+    ...deadLetterOperations(engine),
+    ...logOperations(engine),
+    ...flowControlOperations(engine),
+    ...signingKeyOperations(engine),
+  };
+}

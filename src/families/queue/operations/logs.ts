@@ -1,0 +1,34 @@
+import type { operations } from '../../../../generated/queue/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { QueueEngine } from '../../../engines/queue/engine.ts';
+import { logEntryFields } from '../answers/log-entry.ts';
+import type { QueueCaller } from '../caller.ts';
+import { logFilter, matchesNothing, pageOf, type GivenFilters } from '../filters.ts';
+import { refuseUnknownFilters } from '../unknown-filters.ts';
+import { cursorOf } from './cursor.ts';
+
+type LogOperations = Pick<Handlers<operations, QueueCaller>, 'listEvents' | 'listLogs'>;
+
+/** What has happened to messages, by the two names that it has. */
+export function logOperations(engine: Pick<QueueEngine, 'logs'>): LogOperations {
+  async function list({ user }: QueueCaller, query: GivenFilters) {
+    const filter = logFilter(query);
+    if (matchesNothing(query)) return { cursor: {}, entries: [] };
+    const { items, cursor } = await engine.logs(user, filter, pageOf(query));
+    return { cursor: cursorOf(cursor), entries: items.map(logEntryFields) };
+  }
+
+  return {
+    listEvents: async ({ caller, query, rawQuery }) => {
+      refuseUnknownFilters('listEvents', rawQuery);
+      const { cursor, entries: events } = await list(caller, query);
+      return { status: 200, body: { ...cursor, events } };
+    },
+
+    listLogs: async ({ caller, query, rawQuery }) => {
+      refuseUnknownFilters('listLogs', rawQuery);
+      const { cursor, entries: logs } = await list(caller, query);
+      return { status: 200, body: { ...cursor, logs } };
+    },
+  };
+}

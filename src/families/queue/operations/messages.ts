@@ -1,0 +1,35 @@
+import type { operations } from '../../../../generated/queue/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { Messages } from '../../../engines/queue/engine.ts';
+import { messageFields } from '../answers/message-fields.ts';
+import type { QueueCaller } from '../caller.ts';
+import { matchesNothing, messageFilter } from '../filters.ts';
+import { refuseUnknownFilters } from '../unknown-filters.ts';
+
+type MessageOperations = Pick<
+  Handlers<operations, QueueCaller>,
+  'getMessage' | 'cancelMessage' | 'cancelMessages'
+>;
+
+/** Messages that wait or are being delivered. */
+export function messageOperations(engine: Messages): MessageOperations {
+  return {
+    getMessage: async ({ caller, path }) => ({
+      status: 200,
+      body: messageFields(await engine.message(caller.user, path.messageId)),
+    }),
+
+    cancelMessage: async ({ caller, path }) => {
+      await engine.cancel(caller.user, path.messageId);
+      return { status: 200, body: { cancelled: 1 } };
+    },
+
+    cancelMessages: async ({ caller, query, body, rawQuery }) => {
+      refuseUnknownFilters('cancelMessages', rawQuery);
+      const cancelled = matchesNothing(query)
+        ? 0
+        : await engine.cancelMany(caller.user, messageFilter(query, body), Infinity);
+      return { status: 200, body: { cancelled } };
+    },
+  };
+}

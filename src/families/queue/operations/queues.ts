@@ -1,0 +1,42 @@
+import type { operations } from '../../../../generated/queue/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { Queues } from '../../../engines/queue/engine.ts';
+import type { QueueCaller } from '../caller.ts';
+import { DONE } from './done.ts';
+
+type QueueOperations = Pick<
+  Handlers<operations, QueueCaller>,
+  'listQueues' | 'upsertQueue' | 'getQueue' | 'deleteQueue' | 'pauseQueue' | 'resumeQueue'
+>;
+
+/** Queues, whose messages are delivered in their order. */
+export function queueOperations(engine: Queues): QueueOperations {
+  return {
+    listQueues: async ({ caller }) => ({ status: 200, body: await engine.queues(caller.user) }),
+
+    upsertQueue: async ({ caller, body: { queueName, parallelism, paused } }) => {
+      await engine.upsertQueue(caller.user, queueName, { parallelism, paused });
+      return DONE;
+    },
+
+    getQueue: async ({ caller, path }) => ({
+      status: 200,
+      body: await engine.queue(caller.user, path.queueName),
+    }),
+
+    deleteQueue: async ({ caller, path }) => {
+      await engine.deleteQueue(caller.user, path.queueName);
+      return DONE;
+    },
+
+    pauseQueue: async ({ caller, path }) => {
+      await engine.pauseQueue(caller.user, path.queueName);
+      return DONE;
+    },
+
+    resumeQueue: async ({ caller, path }) => {
+      await engine.resumeQueue(caller.user, path.queueName);
+      return DONE;
+    },
+  };
+}

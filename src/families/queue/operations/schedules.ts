@@ -1,0 +1,61 @@
+import type { operations } from '../../../../generated/queue/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { Schedules } from '../../../engines/queue/engine.ts';
+import type { QueueUser } from '../../../engines/queue/user.ts';
+import { scheduleFields } from '../answers/schedule.ts';
+import type { QueueCaller } from '../caller.ts';
+import { readSchedule } from '../orders/publish-request.ts';
+import { DONE } from './done.ts';
+
+type ScheduleOperations = Pick<
+  Handlers<operations, QueueCaller>,
+  | 'createSchedule'
+  | 'listSchedules'
+  | 'getSchedule'
+  | 'deleteSchedule'
+  | 'pauseSchedule'
+  | 'pauseScheduleByPost'
+  | 'resumeSchedule'
+  | 'resumeScheduleByPost'
+>;
+
+/** Messages that are published again and again. */
+export function scheduleOperations(engine: Schedules): ScheduleOperations {
+  async function pause(user: QueueUser, scheduleId: string) {
+    await engine.pauseSchedule(user, scheduleId);
+    return DONE;
+  }
+
+  async function resume(user: QueueUser, scheduleId: string) {
+    await engine.resumeSchedule(user, scheduleId);
+    return DONE;
+  }
+
+  return {
+    createSchedule: async (request) => {
+      const order = readSchedule(request, request.path.destinationOrId);
+      const scheduleId = await engine.upsertSchedule(request.caller.user, order);
+      return { status: 200, body: { scheduleId } };
+    },
+
+    listSchedules: async ({ caller }) => ({
+      status: 200,
+      body: (await engine.schedules(caller.user)).map(scheduleFields),
+    }),
+
+    getSchedule: async ({ caller, path }) => ({
+      status: 200,
+      body: scheduleFields(await engine.schedule(caller.user, path.destinationOrId)),
+    }),
+
+    deleteSchedule: async ({ caller, path }) => {
+      await engine.deleteSchedule(caller.user, path.destinationOrId);
+      return DONE;
+    },
+
+    pauseSchedule: ({ caller, path }) => pause(caller.user, path.scheduleId),
+    pauseScheduleByPost: ({ caller, path }) => pause(caller.user, path.scheduleId),
+    resumeSchedule: ({ caller, path }) => resume(caller.user, path.scheduleId),
+    resumeScheduleByPost: ({ caller, path }) => resume(caller.user, path.scheduleId),
+  };
+}

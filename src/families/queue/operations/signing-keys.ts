@@ -1,0 +1,22 @@
+import type { operations } from '../../../../generated/queue/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { QueueEngine } from '../../../engines/queue/engine.ts';
+import type { QueueCaller } from '../caller.ts';
+
+type SigningKeyOperations = Pick<
+  Handlers<operations, QueueCaller>,
+  'getSigningKeys' | 'rotateSigningKeys'
+>;
+
+/** What deliveries are signed with. */
+export function signingKeyOperations(
+  engine: Pick<QueueEngine, 'keys' | 'rotateKeys'>,
+): SigningKeyOperations {
+  return {
+    getSigningKeys: async ({ caller }) => ({ status: 200, body: await engine.keys(caller.user) }),
+    rotateSigningKeys: async ({ caller }) => ({
+      status: 200,
+      body: await engine.rotateKeys(caller.user),
+    }),
+  };
+}

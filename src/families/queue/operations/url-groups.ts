@@ -1,0 +1,67 @@
+import type { components, operations } from '../../../../generated/queue/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { Groups } from '../../../engines/queue/engine.ts';
+import type { GroupDescription } from '../../../engines/queue/resources.ts';
+import { headerValues } from '../answers/header-values.ts';
+import type { QueueCaller } from '../caller.ts';
+import { groupHeaders } from '../orders/group-headers.ts';
+import { DONE } from './done.ts';
+
+type UrlGroupOperations = Pick<
+  Handlers<operations, QueueCaller>,
+  | 'listUrlGroups'
+  | 'getUrlGroup'
+  | 'setUrlGroupHeaders'
+  | 'deleteUrlGroup'
+  | 'addEndpoints'
+  | 'removeEndpoints'
+>;
+
+/** Several destinations under one name. */
+export function urlGroupOperations(engine: Groups): UrlGroupOperations {
+  return {
+    listUrlGroups: async ({ caller }) => ({
+      status: 200,
+      body: (await engine.groups(caller.user)).map(groupFields),
+    }),
+
+    getUrlGroup: async ({ caller, path }) => ({
+      status: 200,
+      body: groupFields(await engine.group(caller.user, path.urlGroup)),
+    }),
+
+    setUrlGroupHeaders: async ({ caller, path, body }) => {
+      await engine.setGroupHeaders(caller.user, path.urlGroup, groupHeaders(body.headers));
+      return DONE;
+    },
+
+    deleteUrlGroup: async ({ caller, path }) => {
+      await engine.deleteGroup(caller.user, path.urlGroup);
+      return DONE;
+    },
+
+    addEndpoints: async ({ caller, path, body }) => {
+      await engine.addEndpoints(caller.user, path.urlGroup, body.endpoints);
+      return DONE;
+    },
+
+    removeEndpoints: async ({ caller, path, body }) => {
+      await engine.removeEndpoints(caller.user, path.urlGroup, body.endpoints);
+      return DONE;
+    },
+  };
+}
+
+function groupFields(group: GroupDescription): components['schemas']['url-group'] {
+  const { name, createdAt, updatedAt, headers } = group;
+  return {
+    name,
+    createdAt,
+    updatedAt,
+    endpoints: group.endpoints.map((endpoint) => ({
+      ...(endpoint.name !== undefined && { name: endpoint.name }),
+      url: endpoint.url,
+    })),
+    ...(headers.length > 0 && { headers: headerValues(headers) }),
+  };
+}

@@ -1,0 +1,59 @@
+import { Refusal } from '../../../contract/refusal.ts';
+import type { PublishOrder } from '../../../engines/queue/message.ts';
+import { callerIpOf } from '../caller-ip.ts';
+import type { QueueCaller } from '../caller.ts';
+import { refusal } from '../errors.ts';
+import { readDestination } from './destination.ts';
+import { GivenHeaders } from './given-headers.ts';
+import { headerFields } from './header-text.ts';
+import { readPublishOrder } from './publish-order.ts';
+
+/** The items of a batch, each as its order or as what is wrong with it. */
+export function readBatch(
+  items: readonly unknown[],
+  caller: QueueCaller,
+  remoteAddress: string | undefined,
+): (PublishOrder | Refusal)[] {
+  const callerIp = callerIpOf(remoteAddress);
+  return items.map((item) => {
+    try {
+      return readItem(item, caller, callerIp);
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
+  });
+}
+
+function readItem(item: unknown, { token }: QueueCaller, callerIp: string): PublishOrder {
+  if (!isRecord(item)) throw wrong('the item', 'must be an object');
+  const { headers = {}, body, queue } = item;
+  const tail = item['destination'];
+  if (typeof tail !== 'string') throw wrong('destination', 'must be a string');
+  if (!isRecord(headers)) throw wrong('headers', 'must be an object');
+  if (body !== undefined && body !== null && typeof body !== 'string') {
+    throw wrong('body', 'must be a string');
+  }
+  if (queue !== undefined && typeof queue !== 'string') throw wrong('queue', 'must be a string');
+  const { destination, settings } = readDestination(tail, '', (value) => value === token);
+  const fields = headerFields(Object.entries(headers).map(textField));
+  return readPublishOrder(new GivenHeaders(fields.flat(), settings), {
+    destination,
+    body: Buffer.from(body ?? ''),
+    callerIp,
+    queue: queue === '' ? undefined : queue,
+  });
+}
+
+function textField([name, value]: [string, unknown]): [string, string] {
+  if (typeof value === 'string') return [name, value];
+  throw wrong(`headers.${name}`, 'must be a string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function wrong(name: string, rule: string): Refusal {
+  return refusal('invalidParameter', { name, rule });
+}
