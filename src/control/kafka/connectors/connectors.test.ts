@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../../actor.ts';
+import { TEST_CLASS } from '../testing-connect.ts';
+import { openTestKafka, type TestKafka } from '../testing.ts';
+import type { Connector } from './connector.ts';
+
+let platform: TestKafka;
+beforeEach(async () => {
+  platform = await openTestKafka();
+});
+afterEach(() => platform.close());
+
+const stranger: Actor = { customerId: 'c2', email: 'ann@example.com', sourceIp: '' };
+const good = { 'connector.class': TEST_CLASS, topics: 'orders, sales' };
+const bad = { 'connector.class': 'org.example.Unknown' };
+
+const create = (properties: Readonly<Record<string, string>> = good, name = 'sink') =>
+  platform.kafka.connectors.create(platform.owner, { clusterId: 'default', name, properties });
+
+/** As it is once everything under way has been done. */
+async function settled({ row }: Connector): Promise<Connector> {
+  await platform.kafka.idle();
+  return platform.kafka.connectors.get(platform.owner, row.connector_id);
+}
+
+const wanted = ({ row }: Connector) => platform.connect.running.get(row.connector_id)?.target;
+
+describe('a new connector', () => {
+  test('is pending, and runs once its properties are found valid', async () => {
+    const made = await create();
+    expect(made).toMatchObject({
+      ...{ state: 'pending', error: '', connectorState: '', tasks: [], topics: [] },
+    });
+    expect(await settled(made)).toMatchObject({
+      ...{ state: 'running', connectorState: 'RUNNING', topics: ['orders', 'sales'] },
+      tasks: [{ id: 0, state: 'RUNNING', trace: '' }],
+    });
+    expect(platform.connect.running.get(made.row.connector_id)?.connector).toEqual({
+      ...{ id: made.row.connector_id, clusterId: 'default', name: 'sink', properties: good },
+    });
+  });
+
+  test('fails with the words of Kafka Connect where they are not valid, and does not run', async () => {
+    const failed = await settled(await create(bad));
+    expect(failed).toMatchObject({ state: 'failed', connectorState: '', tasks: [], topics: [] });
+    expect(failed.error).toMatch(
+      /^Connector configuration is invalid and contains the following 1/,
+    );
+    expect(wanted(failed)).toBeUndefined();
+  });
+
+  test('has a name that no other of its cluster has', async () => {
+    await create();
+    await expect(create()).rejects.toMatchObject({ code: 'connectorNameTaken' });
+  });
+});
+
+test('one whose start fails later has failed, with what Kafka Connect says of it', async () => {
+  const made = await settled(await create());
+  platform.connect.fail(made.row.connector_id, 'connection refused');
+  expect(await settled(made)).toMatchObject({
+    ...{ state: 'failed', error: 'connection refused', connectorState: 'FAILED' },
+  });
+});
+
+describe('other properties', () => {
+  test('take the place of those of their names, and are checked', async () => {
+    const made = await settled(await create());
+    const { connectors } = platform.kafka;
+    const id = made.row.connector_id;
+    const changed = await connectors.update(platform.owner, id, { topics: 'other' });
+    expect(changed).toMatchObject({ state: 'pending', connectorState: '', tasks: [] });
+    expect(await settled(made)).toMatchObject({ state: 'running', topics: ['other'] });
+    expect(platform.connect.running.get(id)?.connector.properties).toEqual({
+      ...good,
+      topics: 'other',
+    });
+  });
+
+  test('that are not valid stop it; right ones have it go on', async () => {
+    const made = await settled(await create());
+    const { connectors } = platform.kafka;
+    const id = made.row.connector_id;
+    await connectors.update(platform.owner, id, bad);
+    expect(await settled(made)).toMatchObject({ state: 'failed', connectorState: '' });
+    expect(wanted(made)).toBe('STOPPED');
+    await connectors.update(platform.owner, id, good);
+    expect(await settled(made)).toMatchObject({ state: 'running', error: '' });
+    expect(wanted(made)).toBe('STARTED');
+  });
+
+  test('that are the same change nothing, unless it has failed', async () => {
+    const { connectors } = platform.kafka;
+    const runs = await settled(await create());
+    const same = await connectors.update(platform.owner, runs.row.connector_id, good);
+    expect(same).toEqual(runs);
+    const failed = await settled(await create(bad, 'broken'));
+    const again = await connectors.update(platform.owner, failed.row.connector_id, bad);
+    expect(again.state).toBe('pending');
+    expect(await settled(failed)).toMatchObject({ state: 'failed' });
+  });
+
+  test('of two at once both count', async () => {
+    const made = await create();
+    const { connectors } = platform.kafka;
+    const update = (name: string) =>
+      connectors.update(platform.owner, made.row.connector_id, { [name]: '1' });
+    await Promise.all([update('a'), update('b'), update('c')]);
+    expect((await settled(made)).state).toBe('running');
+    const { connector } = platform.connect.running.get(made.row.connector_id)!;
+    expect(connector.properties).toEqual({ ...good, a: '1', b: '1', c: '1' });
+  });
+});
+
+test('one that is paused stays so until it is started', async () => {
+  const made = await settled(await create());
+  const { connectors } = platform.kafka;
+  const id = made.row.connector_id;
+  await connectors.pause(platform.owner, id);
+  expect(await connectors.get(platform.owner, id)).toMatchObject({
+    ...{ state: 'running', connectorState: 'PAUSED' },
+  });
+  await connectors.restart(platform.owner, id);
+  expect(wanted(made)).toBe('PAUSED');
+  await connectors.start(platform.owner, id);
+  await connectors.start(platform.owner, id);
+  expect(wanted(made)).toBe('STARTED');
+  const changes = await platform.audit.list(platform.owner.customerId);
+  expect(changes.map(({ action }) => action)).toEqual([
+    'kafka_connector.start',
+    'kafka_connector.restart',
+    'kafka_connector.pause',
+    'kafka_connector.create',
+  ]);
+});
+
+test('a restart begins anew, and has one that is not valid checked again', async () => {
+  const { connectors } = platform.kafka;
+  const runs = await settled(await create());
+  await connectors.restart(platform.owner, runs.row.connector_id);
+  expect(platform.connect.restarted).toEqual([runs.row.connector_id]);
+  const failed = await settled(await create(bad, 'broken'));
+  await connectors.restart(platform.owner, failed.row.connector_id);
+  expect(platform.connect.restarted).toHaveLength(1);
+  expect(await settled(failed)).toMatchObject({ state: 'failed' });
+});
+
+test('one that is deleted has ended, and nothing is left of it', async () => {
+  const made = await settled(await create());
+  const { connectors } = platform.kafka;
+  await connectors.delete(platform.owner, made.row.connector_id);
+  expect(wanted(made)).toBeUndefined();
+  expect(await connectors.list(platform.owner, 'default')).toEqual([]);
+  expect(await platform.store.selectFrom('kafka_connector').selectAll().execute()).toEqual([]);
+  await create();
+});
+
+test('one that is deleted while its properties are checked never runs', async () => {
+  const made = await create();
+  await platform.kafka.connectors.delete(platform.owner, made.row.connector_id);
+  await platform.kafka.idle();
+  expect(wanted(made)).toBeUndefined();
+});
+
+test('those of a cluster go with it', async () => {
+  const made = await settled(await create());
+  await platform.kafka.clusters.delete(platform.owner, 'default');
+  expect(wanted(made)).toBeUndefined();
+  expect(await platform.store.selectFrom('kafka_connector').selectAll().execute()).toEqual([]);
+});
+
+test('are there for those who reach the cluster', async () => {
+  const { connectors } = platform.kafka;
+  const { row } = await create();
+  for (const attempt of [
+    connectors.get(stranger, row.connector_id),
+    connectors.update(stranger, row.connector_id, bad),
+    connectors.pause(stranger, row.connector_id),
+    connectors.restart(stranger, row.connector_id),
+    connectors.delete(stranger, row.connector_id),
+    connectors.get(platform.owner, 'nothing'),
+  ]) {
+    await expect(attempt).rejects.toMatchObject({ code: 'connectorNotFound' });
+  }
+  await expect(connectors.list(stranger, 'default')).rejects.toMatchObject({
+    code: 'clusterNotFound',
+  });
+});
+
+describe('half an hour after its creation', () => {
+  const HALF_AN_HOUR = 30 * 60_000;
+  const left = async () =>
+    (await platform.kafka.connectors.list(platform.owner, 'default')).map(({ row }) => row.name);
+
+  test('one that has never been valid is deleted', async () => {
+    await settled(await create(bad, 'broken'));
+    await settled(await create(good, 'runs'));
+    platform.clock.advance(HALF_AN_HOUR - 1000);
+    await platform.kafka.connectorExpiry.run();
+    expect(await left()).toEqual(['broken', 'runs']);
+    platform.clock.advance(1000);
+    await platform.kafka.connectorExpiry.run();
+    expect(await left()).toEqual(['runs']);
+    const [last] = await platform.audit.list(platform.owner.customerId);
+    expect(last).toMatchObject({ action: 'kafka_connector.delete', actor: 'system' });
+  });
+
+  test('one that was valid once is not', async () => {
+    const made = await settled(await create());
+    await platform.kafka.connectors.update(platform.owner, made.row.connector_id, bad);
+    await settled(made);
+    platform.clock.advance(HALF_AN_HOUR);
+    await platform.kafka.connectorExpiry.run();
+    expect(await left()).toEqual(['sink']);
+  });
+});

@@ -1,0 +1,66 @@
+import type {
+  ConnectRuntime,
+  ConnectorDefinition,
+  ConnectorStatus,
+  ConnectorTarget,
+  OffsetStore,
+} from '../../engines/connect/runtime.ts';
+
+/** A connect runtime that a test looks into. */
+export interface TestConnect extends ConnectRuntime {
+  /** What runs, with what it is wanted to do. */
+  readonly running: ReadonlyMap<
+    string,
+    { connector: ConnectorDefinition; target: ConnectorTarget }
+  >;
+  /** The ids of those that were started anew, in order. */
+  readonly restarted: readonly string[];
+  /** Has a connector fail with these words. */
+  fail(id: string, trace: string): void;
+}
+
+/** The one class that the test runtime knows. */
+export const TEST_CLASS = 'org.example.Sink';
+
+/** Runs nothing; knows what should run. Every class but one is wrong, in the words of Kafka Connect. */
+export function testConnect(offsets: OffsetStore): TestConnect {
+  const running = new Map<string, { connector: ConnectorDefinition; target: ConnectorTarget }>();
+  const restarted: string[] = [];
+  const failed = new Map<string, string>();
+  return {
+    running,
+    restarted,
+    fail: (id, trace) => void failed.set(id, trace),
+    async validate(_name, { 'connector.class': name }) {
+      if (name === TEST_CLASS) return undefined;
+      return (
+        'Connector configuration is invalid and contains the following 1 error(s):\n' +
+        `Failed to find any class that implements Connector and which name matches ${name}\n`
+      );
+    },
+    async run(connector, target) {
+      running.set(connector.id, { connector, target });
+    },
+    async restart(id) {
+      failed.delete(id);
+      restarted.push(id);
+    },
+    async delete({ id }) {
+      running.delete(id);
+      await offsets.clear(id);
+    },
+    status(id): ConnectorStatus | undefined {
+      const known = running.get(id);
+      if (known === undefined) return undefined;
+      const { clusterId, name } = known.connector;
+      const trace = failed.get(id) ?? '';
+      const target = { STARTED: 'RUNNING', PAUSED: 'PAUSED', STOPPED: 'STOPPED' } as const;
+      const state = trace === '' ? target[known.target] : 'FAILED';
+      const tasks =
+        state === 'RUNNING' || state === 'PAUSED' ? [{ id: 0, state, trace: '' } as const] : [];
+      return { ...{ id, clusterId, name, state, trace, tasks }, topics: [] };
+    },
+    onChange: () => () => {},
+    close: async () => running.clear(),
+  };
+}

@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import { KafkaClusters } from '../../families/kafka/clusters.ts';
+import { nodeSqliteDialect } from '../../store/node-sqlite.ts';
+import { openStore, type Store } from '../../store/store.ts';
+import { Accounts } from '../accounts/accounts.ts';
+import type { Actor } from '../actor.ts';
+import { AuditLog } from '../audit/audit-log.ts';
+import { Teams } from '../teams/teams.ts';
+import { countingIds, MovedClock } from '../testing.ts';
+import { randomIds } from '../../ids.ts';
+import { openKafka, type KafkaControl, type KafkaSetup } from './kafka.ts';
+import { testConnect, type TestConnect } from './testing-connect.ts';
+import { testLog, type TestLog } from './testing-log.ts';
+
+/** The services of Kafka, and what a test looks at. */
+export interface TestKafka {
+  readonly kafka: KafkaControl;
+  readonly store: Store;
+  readonly log: TestLog;
+  readonly connect: TestConnect;
+  readonly directory: KafkaClusters;
+  readonly audit: AuditLog;
+  readonly teams: Teams;
+  readonly clock: MovedClock;
+  /** The account of the settings. */
+  readonly owner: Actor;
+  close(): Promise<void>;
+}
+
+export interface TestKafkaOptions extends Partial<
+  Pick<KafkaSetup, 'plan' | 'onStep' | 'onConnectorStep'>
+> {
+  /** Where everything is kept; in memory without it. */
+  readonly directory?: string;
+  /** That the settings give the user of the cluster `default`. */
+  readonly password?: string;
+}
+
+/** Opens them, with a clock that stands still and ids that count. */
+export async function openTestKafka(options: TestKafkaOptions = {}): Promise<TestKafka> {
+  const { directory: kept, password = 'default-password', ...setup } = options;
+  const clock = new MovedClock();
+  if (kept !== undefined) mkdirSync(kept, { recursive: true });
+  const store = await openStore(nodeSqliteDialect(kept ? `${kept}/control.db` : ':memory:'));
+  // Ids that began to count anew would be those of the run before.
+  const ids = kept === undefined ? countingIds() : randomIds;
+  const audit = new AuditLog(store, clock);
+  const teams = new Teams(store, clock, ids, audit);
+  const accounts = new Accounts(store, clock, ids, audit);
+  const firstAccount = await accounts.ensureFirst('me@example.com', 'key');
+  const log = testLog(kept && `${kept}/kafka/log.json`, () => clock.now());
+  const directory = new KafkaClusters();
+  let connect: TestConnect | undefined;
+  const kafka = await openKafka(
+    {
+      ...setup,
+      ...{ engine: log, directory, autoCreate: { partitions: 1 }, maxRequestSize: 5000 },
+      openConnect: (_engine, offsets) => (connect = testConnect(offsets)),
+      default: { username: 'default-user', password },
+    },
+    { store, clock, ids, audit, teams, firstAccount },
+  );
+  const { customerId, email } = firstAccount;
+  return {
+    ...{ kafka, store, log, connect: connect!, directory, audit, teams, clock },
+    owner: { customerId, email, sourceIp: '192.0.2.1' },
+    close: async () => {
+      await kafka.close();
+      await store.destroy();
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../../actor.ts';
+import { openTestKafka, type TestKafka } from '../testing.ts';
+import type { NewTopic, Topic } from './topics.ts';
+
+let platform: TestKafka;
+/** A cluster with the limits of a plan. */
+let clusterId: string;
+beforeEach(async () => {
+  platform = await openTestKafka();
+  const { kafka, owner } = platform;
+  clusterId = (await kafka.clusters.create(owner, { name: 'c', region: 'us-east-1' })).cluster_id;
+});
+afterEach(() => platform.close());
+
+const stranger: Actor = { customerId: 'c2', email: 'ann@example.com', sourceIp: '' };
+
+const create = (order: Partial<NewTopic> = {}): Promise<Topic> =>
+  platform.kafka.topics.create(platform.owner, {
+    ...{ clusterId, name: 'orders', partitions: 1 },
+    ...order,
+  });
+
+describe('a new topic', () => {
+  test('is in the log at once', async () => {
+    const { topic, cluster } = await create({
+      ...{ partitions: 3, retentionTime: 1234, retentionSize: 4567, maxMessageSize: 8912 },
+      cleanupPolicy: 'compact',
+    });
+    expect(topic).toMatchObject({
+      ...{ name: 'orders', partitions: 3, cleanupPolicy: 'compact' },
+      ...{ retentionTime: 1234, retentionSize: 4567, maxMessageSize: 8912 },
+    });
+    expect(cluster.cluster_id).toBe(clusterId);
+    expect(await platform.log.cluster(clusterId).topic('orders')).toEqual(topic);
+  });
+
+  test.each([
+    ['what is left out', {}],
+    ['-1', { retentionTime: -1, retentionSize: -1, maxMessageSize: -1 }],
+  ])('keeps as much as its cluster allows: %s', async (_, settings) => {
+    const { topic } = await create(settings);
+    expect(topic).toMatchObject({
+      retentionTime: 2_592_000_000,
+      retentionSize: 1_073_741_824_000,
+      maxMessageSize: 1_048_576,
+      cleanupPolicy: 'delete',
+    });
+  });
+
+  test('in a cluster without limits has none, which is told as the largest number', async () => {
+    const { topic } = await create({ clusterId: 'default' });
+    expect(topic.retentionTime).toBe(Number.MAX_SAFE_INTEGER);
+    expect(await platform.log.cluster('default').topic('orders')).toMatchObject({
+      retentionTime: -1,
+      maxMessageSize: 5000,
+    });
+  });
+
+  test.each([
+    ['retention_time', { retentionTime: 2_592_000_001 }],
+    ['retention_size', { retentionSize: 1_073_741_824_001 }],
+    ['max_message_size', { maxMessageSize: 1_048_577 }],
+  ])('can not have more %s than its cluster allows', async (field, settings) => {
+    await expect(create(settings)).rejects.toMatchObject({
+      code: 'topicBeyondPlan',
+      message: expect.stringMatching(`^${field} must be at most \\d+, `),
+    });
+    expect(await platform.kafka.topics.list(platform.owner, clusterId)).toEqual([]);
+  });
+
+  test('can not bring more partitions than the cluster may have', async () => {
+    await create({ partitions: 99 });
+    await expect(create({ name: 'more', partitions: 2 })).rejects.toMatchObject({
+      code: 'tooManyPartitions',
+      message: expect.stringMatching(/100 partitions together: they would have 101$/),
+    });
+    await create({ name: 'more', partitions: 1 });
+  });
+
+  test('has a name that no other of its cluster has', async () => {
+    await create();
+    await expect(create()).rejects.toMatchObject({ code: 'topicNameTaken' });
+    await create({ clusterId: 'default' });
+  });
+});
+
+test('the topics of a cluster are listed by name, those that were made by themselves too', async () => {
+  await create({ name: 'b' });
+  await platform.log.cluster(clusterId).createTopic('a', 1);
+  const listed = await platform.kafka.topics.list(platform.owner, clusterId);
+  expect(listed.map(({ topic }) => topic.name)).toEqual(['a', 'b']);
+});
+
+describe('a change', () => {
+  test('leaves what is not given', async () => {
+    const { topic } = await create({ retentionTime: 1234, maxMessageSize: 99 });
+    const changed = await platform.kafka.topics.update(platform.owner, topic.id, {
+      ...{ retentionTime: -1, partitions: 2 },
+    });
+    expect(changed.topic).toEqual({ ...topic, retentionTime: 2_592_000_000, partitions: 2 });
+  });
+
+  test('can not take partitions away', async () => {
+    const { topic } = await create({ partitions: 3 });
+    const { topics } = platform.kafka;
+    await expect(topics.update(platform.owner, topic.id, { partitions: 2 })).rejects.toMatchObject({
+      code: 'fewerPartitions',
+    });
+    await expect(
+      topics.update(platform.owner, topic.id, { partitions: 101 }),
+    ).rejects.toMatchObject({ code: 'tooManyPartitions' });
+    await topics.update(platform.owner, topic.id, { partitions: 100 });
+  });
+});
+
+test('a topic that is deleted is gone, and another of the name has another id', async () => {
+  const { topics } = platform.kafka;
+  const { topic } = await create();
+  await topics.delete(platform.owner, topic.id);
+  await expect(topics.get(platform.owner, topic.id)).rejects.toMatchObject({
+    code: 'topicNotFound',
+  });
+  expect((await create()).topic.id).not.toBe(topic.id);
+  const changes = await platform.audit.list(platform.owner.customerId);
+  expect(changes.map(({ action }) => action)).toEqual([
+    'kafka_topic.create',
+    'kafka_topic.delete',
+    'kafka_topic.create',
+    'kafka_cluster.create',
+  ]);
+});
+
+test('topics are there for those who reach the cluster', async () => {
+  const { topics } = platform.kafka;
+  const { topic } = await create();
+  expect((await topics.get(platform.owner, topic.id)).topic).toEqual(topic);
+  for (const attempt of [
+    topics.get(stranger, topic.id),
+    topics.update(stranger, topic.id, { partitions: 2 }),
+    topics.delete(stranger, topic.id),
+    topics.get(platform.owner, 'nothing'),
+  ]) {
+    await expect(attempt).rejects.toMatchObject({ code: 'topicNotFound' });
+  }
+  await expect(topics.list(stranger, clusterId)).rejects.toMatchObject({ code: 'clusterNotFound' });
+});
