@@ -90,6 +90,11 @@ export const settingTable = {
     value: 'name',
     help: 'plan of new databases, and limits of the database `default` and the queue user; without it those have none that anybody meets',
   },
+  queueAllowNetworks: {
+    type: 'string',
+    value: 'networks',
+    help: 'networks that are not public and may be delivered to, like 10.0.0.0/8,fd00::/8; in development this machine always may',
+  },
   validator: {
     type: 'string',
     default: 'compiled',
