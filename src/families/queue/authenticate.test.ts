@@ -1,0 +1,176 @@
+import type { IncomingMessage } from 'node:http';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { queueLimits, queueServiceLimits } from '../../control/queue-users/limits.ts';
+import type { QueueAccess, QueueUser } from '../../control/queue-users/queue-users.ts';
+import { TestClock } from '../../test-clock.ts';
+import { canonicalize } from '../../http/canonicalize.ts';
+import { authenticator } from './authenticate.ts';
+import { queueTails } from './tails.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+function accessOf(id: string, readOnly = false): QueueAccess {
+  const user = { id, active: 1, state: 'active', ...queueLimits.Free } as unknown as QueueUser;
+  return { user, readOnly, limits: queueServiceLimits.Free };
+}
+
+let clock: TestClock;
+let tokens: Map<string, QueueAccess>;
+let asked: string[];
+let users: { revision: number; access(token: string): Promise<QueueAccess | undefined> };
+let authenticate: ReturnType<typeof authenticator>;
+
+beforeEach(() => {
+  clock = new TestClock();
+  asked = [];
+  tokens = new Map([
+    ['token', accessOf('ada')],
+    ['reader', accessOf('ada', true)],
+  ]);
+  users = {
+    revision: 0,
+    access: async (token) => {
+      asked.push(token);
+      return tokens.get(token);
+    },
+  };
+  authenticate = authenticator(users, clock);
+});
+
+/** Who is let in, or what is answered. */
+async function ask(method: string, target: string, authorization?: string) {
+  const url = canonicalize(queueTails, target);
+  const request = { method, url, headers: { authorization } } as IncomingMessage;
+  try {
+    return await authenticate(request, url.split('?')[1] ?? '');
+  } catch (error) {
+    const { status, message } = error as { status: number; message: string };
+    return `${status} ${message}`;
+  }
+}
+const bearer = 'Bearer token';
+const ada = expect.objectContaining({
+  token: 'token',
+  user: expect.objectContaining({ id: 'ada' }),
+});
+
+describe('the token', () => {
+  test.each(['Bearer token', 'bearer   token '])('in the header: %j', async (authorization) => {
+    expect(await ask('GET', '/v2/keys', authorization)).toEqual(ada);
+  });
+
+  test.each([
+    '/v2/keys?queue_token=token',
+    '/v2/keys?a=b&qstash_token=token',
+    '/v2/publish/https://example.com?a=1&queue_token=token',
+    '/v2/enqueue/orders/https://example.com/?qstash_token=token',
+    '/v2/publish/https%3A%2F%2Fexample.com?queue_token=token',
+    '/v2/publish/billing?queue_token=token',
+  ])('in the query: %s', async (url) => {
+    expect(await ask('GET', url)).toEqual(ada);
+  });
+
+  test('in the query does not count beside one in the header', async () => {
+    expect(await ask('GET', '/v2/keys?queue_token=token', 'Bearer other')).toBe(
+      '401 the token is not valid',
+    );
+  });
+
+  test.each(['Bearer other', 'Basic dG9rZW4=', 'token', ''])(
+    '%j is none',
+    async (authorization) => {
+      expect(await ask('GET', '/v2/keys', authorization)).toBe('401 the token is not valid');
+    },
+  );
+
+  test.each(['/v2/keys', '/v2/keys?queue_token=', '/v2/publish/https://a?b=%', '/v2/x%3F%zz'])(
+    'is missing in %s',
+    async (url) => {
+      expect(await ask('GET', url)).toMatch(/^401 the token is missing/);
+    },
+  );
+
+  test('of a user that is not active is none', async () => {
+    tokens.set('token', {
+      ...accessOf('ada'),
+      user: { ...accessOf('ada').user, active: 0 },
+    });
+    expect(await ask('GET', '/v2/keys', bearer)).toBe('401 the token is not valid');
+  });
+});
+
+describe('what is known of a token', () => {
+  test('is kept for a second', async () => {
+    await ask('GET', '/v2/keys', bearer);
+    await ask('GET', '/v2/keys', bearer);
+    expect(asked).toEqual(['token']);
+    await clock.advance(1000);
+    await ask('GET', '/v2/keys', bearer);
+    expect(asked).toEqual(['token', 'token']);
+  });
+
+  test('answers without waiting', async () => {
+    await ask('GET', '/v2/keys', bearer);
+    const request = { method: 'GET', url: '/v2/keys', headers: { authorization: bearer } };
+    expect(authenticate(request as IncomingMessage, '')).toEqual(ada);
+  });
+
+  test('is forgotten at once when a token is rotated', async () => {
+    await ask('GET', '/v2/keys', bearer);
+    tokens.delete('token');
+    users.revision += 1;
+    expect(await ask('GET', '/v2/keys', bearer)).toBe('401 the token is not valid');
+  });
+
+  test('is not kept of what is none', async () => {
+    await ask('GET', '/v2/keys', 'Bearer other');
+    tokens.set('other', accessOf('bob'));
+    expect(await ask('GET', '/v2/keys', 'Bearer other')).toMatchObject({ user: { id: 'bob' } });
+  });
+});
+
+describe('the read-only token', () => {
+  test('reads', async () => {
+    expect(await ask('GET', '/v2/logs', 'Bearer reader')).toMatchObject({ user: { id: 'ada' } });
+  });
+
+  test.each([
+    ['POST', '/v2/publish/https://example.com'],
+    ['POST', '/v2/keys/rotate'],
+    ['DELETE', '/v2/dlq'],
+    ['PATCH', '/v2/schedules/a/pause'],
+  ])('does not %s %s', async (method, url) => {
+    expect(await ask(method, url, 'Bearer reader')).toBe(
+      '403 the token is read-only and can not change anything',
+    );
+  });
+});
+
+test('a batch may be ten times as large as a message', async () => {
+  expect(await ask('POST', '/v2/publish/a', bearer)).toMatchObject({ bodyLimit: MEGABYTE });
+  expect(await ask('POST', '/v2/batch', bearer)).toMatchObject({ bodyLimit: 10 * MEGABYTE });
+});
+
+describe('the limit of a second', () => {
+  const askOften = async (times: number, method: string, url: string) => {
+    const answers = [];
+    for (let i = 0; i < times; i++) answers.push(await ask(method, url, bearer));
+    return answers.filter((answer) => typeof answer === 'string');
+  };
+
+  test('is met by too many requests, and over in the next second', async () => {
+    expect(await askOften(102, 'GET', '/v2/logs')).toEqual([
+      '429 exceeded burst rate limit: 100 requests a second',
+      '429 exceeded burst rate limit: 100 requests a second',
+    ]);
+    await clock.advance(1000);
+    expect(await ask('GET', '/v2/logs', bearer)).toEqual(ada);
+  });
+
+  test.each(['/v1/publish/a', '/v2/publish/https://a', '/v2/enqueue/q/a', '/v2/batch'])(
+    'does not count %s',
+    async (url) => {
+      expect(await askOften(150, 'POST', url)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { deadLetterFilter, logFilter, matchesNothing, messageFilter, pageOf } from './filters.ts';
+import { refusedBy } from './orders/testing.ts';
+import { refuseUnknownFilters } from './unknown-filters.ts';
+
+describe('values', () => {
+  test('are repeated or have commas between', () => {
+    expect(messageFilter({ label: ['a', 'b, c'], queueName: ['q'] })).toEqual({
+      labels: ['a', 'b', 'c'],
+      queues: ['q'],
+    });
+  });
+
+  test('of URLs and paths may have commas themselves', () => {
+    const url = ['https://a/?x=1,2,https://b', 'http://c'];
+    expect(messageFilter({ url, path: ['/a,b,/c'], host: ['A.com:80,b.com'] })).toEqual({
+      urls: ['https://a/?x=1,2', 'https://b', 'http://c'],
+      paths: ['/a,b', '/c'],
+      hosts: ['a.com:80', 'b.com'],
+    });
+  });
+
+  test('of both spellings of the caller are alternatives', () => {
+    expect(messageFilter({ callerIp: ['1.1.1.1'], callerIP: ['::1'] })).toEqual({
+      callerIps: ['1.1.1.1', '::1'],
+    });
+  });
+
+  test('without anything in them are none', () => {
+    expect(messageFilter({ label: [''], url: [''], topicName: [','] })).toEqual({});
+  });
+});
+
+describe('ids', () => {
+  test('override other filters', () => {
+    expect(messageFilter({ messageIds: ['a', 'b'], label: ['x'] })).toEqual({
+      messageIds: ['a', 'b'],
+    });
+    expect(deadLetterFilter({ dlqIds: ['1-0,2-0'], label: ['x'] })).toEqual({
+      dlqIds: ['1-0', '2-0'],
+    });
+  });
+
+  test('come from the query and the body', () => {
+    expect(messageFilter({ messageIds: ['a'] }, { messageIds: ['b'] })).toEqual({
+      messageIds: ['a', 'b'],
+    });
+    expect(deadLetterFilter({}, { dlqIds: ['1-0'] })).toEqual({ dlqIds: ['1-0'] });
+  });
+
+  test('a message id is a filter like others', () => {
+    expect(logFilter({ messageId: ['a'], label: ['x'] })).toMatchObject({
+      messageIds: ['a'],
+      labels: ['x'],
+    });
+  });
+});
+
+describe('states', () => {
+  test('of their own', () => {
+    expect(logFilter({ state: ['FAILED,error'] }).states).toEqual(['FAILED', 'ERROR']);
+  });
+
+  test('that stand for others', () => {
+    expect(logFilter({ state: ['IN_PROGRESS'] }).states).toEqual(['ACTIVE', 'RETRY', 'ERROR']);
+    expect(logFilter({ state: ['CANCELLED'] }).states).toEqual(['CANCELED']);
+  });
+
+  test('that nobody knows are refused', () => {
+    expect(refusedBy(() => logFilter({ state: ['LOST'] }))).toBe(
+      '400 state must be one of CREATED, ACTIVE, RETRY, ERROR, DELIVERED, FAILED, CANCEL_REQUESTED, CANCELED, IN_PROGRESS, CANCELLED',
+    );
+  });
+});
+
+test('statuses are numbers', () => {
+  expect(deadLetterFilter({ responseStatus: ['500,0', '404'] })).toEqual({
+    responseStatuses: [500, 0, 404],
+  });
+  expect(refusedBy(() => deadLetterFilter({ responseStatus: ['5xx'] }))).toBe(
+    '400 responseStatus must be a status',
+  );
+});
+
+test('a page has a hundred at most', () => {
+  expect(pageOf({})).toEqual({ count: 100 });
+  expect(pageOf({ count: 10, cursor: 'x' })).toEqual({ count: 10, cursor: 'x' });
+  expect(pageOf({ count: 1000 })).toEqual({ count: 100 });
+});
+
+test('nothing went to a hosted API', () => {
+  expect(matchesNothing({ api: ['llm'] })).toBe(true);
+  expect(matchesNothing({ label: ['a'] })).toBe(false);
+});
+
+describe('what an operation does not have is refused', () => {
+  test('in dead letters there is no host', () => {
+    expect(refusedBy(() => refuseUnknownFilters('listDeadLetters', 'host=a.com'))).toMatch(
+      /^400 host is not a filter of this operation, which has dlqIds, messageId, /,
+    );
+  });
+
+  test('a misspelled one', () => {
+    expect(refusedBy(() => refuseUnknownFilters('cancelMessages', 'lable=a'))).toContain(
+      '400 lable',
+    );
+  });
+
+  test('the token is none', () => {
+    expect(() => refuseUnknownFilters('listLogs', 'queue_token=x&label=a')).not.toThrow();
+  });
+});

@@ -1,0 +1,240 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bindDirect } from '../../../contract/direct.ts';
+import type { Messages } from '../../../engines/queue/engine.ts';
+import { QueueError } from '../../../engines/queue/errors.ts';
+import type { PublishOrder } from '../../../engines/queue/message.ts';
+import type { PublishResult } from '../../../engines/queue/resources.ts';
+import { front } from '../../../http/front.ts';
+import { openLog } from '../../../log.ts';
+import { TestClock } from '../../../test-clock.ts';
+import { queueLimits, queueServiceLimits } from '../../../control/queue-users/limits.ts';
+import type { QueueUser } from '../../../control/queue-users/queue-users.ts';
+import { queueFamily, type QueueFamily } from '../family.ts';
+import { publishOperations } from './publish.ts';
+
+/** What the engine was given, and what it says of each. */
+let orders: PublishOrder[];
+let resultOf: (order: PublishOrder) => PublishResult;
+let server: Server;
+let base: string;
+
+beforeEach(async () => {
+  orders = [];
+  resultOf = () => ({ messages: [{ messageId: `msg_${orders.length}` }] });
+  const engine: Pick<Messages, 'publish'> = {
+    publish: async (_user, given) =>
+      given.map((order) => {
+        orders.push(order);
+        return resultOf(order);
+      }),
+  };
+  const user = { id: 'ada', active: 1, state: 'active', ...queueLimits.Free };
+  const access = {
+    user: user as unknown as QueueUser,
+    limits: queueServiceLimits.Free,
+    readOnly: false,
+  };
+  const users = {
+    revision: 0,
+    access: async (token: string) => (token === 't' ? access : undefined),
+  };
+  const handlers = publishOperations(engine) as QueueFamily['handlers'];
+  const family = queueFamily(users, handlers, new TestClock());
+  const { paths, ...contract } = family.contract;
+  const publishing = Object.entries(paths).filter(([path]) => /publish|enqueue|batch/.test(path));
+  const part = { ...family, contract: { ...contract, paths: Object.fromEntries(publishing) } };
+  const log = openLog('silent');
+  server = createServer(front(part, bindDirect(part, { log, checkResponses: true })));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+async function post(path: string, body?: BodyInit, headers: Record<string, string> = {}) {
+  const response = await fetch(base + path, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer t', ...headers },
+    ...(body !== undefined && { body }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+describe('a publish', () => {
+  test('is an order with the body as it came, from where it came', async () => {
+    const bytes = new Uint8Array([0, 255, 10]);
+    const answer = await post('/v2/publish/https://example.com/a//b?x=1', bytes, {
+      'Content-Type': 'application/json',
+      'Upstash-Delay': '10s',
+    });
+    expect(answer).toEqual({ status: 200, body: { messageId: 'msg_1' } });
+    expect(orders).toMatchObject([
+      {
+        destination: { url: 'https://example.com/a//b?x=1' },
+        body: Buffer.from(bytes),
+        headers: [['Content-Type', 'application/json']],
+        delay: 10_000,
+        callerIp: '127.0.0.1',
+      },
+    ]);
+  });
+
+  test('by the first version of the interface is the same', async () => {
+    await post('/v1/publish/https://example.com', 'x', {
+      'Service-Callback': 'https://example.com/cb',
+    });
+    expect(orders).toMatchObject([{ callback: { when: 'finished' } }]);
+  });
+
+  test('of what was published before is answered with 202', async () => {
+    resultOf = () => ({ messages: [{ messageId: 'msg_0', deduplicated: true }] });
+    expect(await post('/v2/publish/https://example.com')).toEqual({
+      status: 202,
+      body: { messageId: 'msg_0', deduplicated: true },
+    });
+  });
+
+  test('to a URL group is answered with an array', async () => {
+    resultOf = () => ({
+      messages: [
+        { messageId: 'msg_1', url: 'https://one', deduplicated: true },
+        { messageId: 'msg_2', url: 'https://two' },
+      ],
+    });
+    expect(await post('/v2/publish/billing')).toEqual({
+      status: 200,
+      body: [
+        { messageId: 'msg_1', url: 'https://one', deduplicated: true },
+        { messageId: 'msg_2', url: 'https://two' },
+      ],
+    });
+  });
+
+  test('to a URL group of one endpoint too', async () => {
+    resultOf = () => ({ messages: [{ messageId: 'msg_1', url: 'https://one' }] });
+    expect((await post('/v2/publish/billing')).body).toHaveLength(1);
+  });
+
+  test('that the engine refuses has the status of its kind', async () => {
+    resultOf = () => ({ error: new QueueError('groupNotFound', { name: 'billing' }) });
+    expect(await post('/v2/publish/billing')).toEqual({
+      status: 404,
+      body: { error: 'url group billing not found' },
+    });
+  });
+
+  test('above a body of the largest size is refused', async () => {
+    expect(await post('/v2/publish/billing', 'x'.repeat(1024 * 1024 + 1))).toEqual({
+      status: 413,
+      body: { error: 'message is too large: 1048577 bytes, and at most 1048576 are allowed' },
+    });
+  });
+});
+
+test('a message of a queue has its name', async () => {
+  await post('/v2/enqueue/orders/https://example.com?x=1');
+  expect(orders).toMatchObject([
+    { queue: 'orders', destination: { url: 'https://example.com?x=1' } },
+  ]);
+});
+
+describe('the limit of a day', () => {
+  test('is told in headers that the clients know it by', async () => {
+    const rateLimit = { limit: 1000, remaining: 0, reset: 1_795_564_800 };
+    resultOf = () => ({ error: new QueueError('dailyLimit', { limit: 1000 }, { rateLimit }) });
+    const response = await fetch(`${base}/v2/publish/a`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer t' },
+    });
+    expect(response.status).toBe(429);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'ratelimit-limit': '1000',
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': '1795564800',
+    });
+  });
+});
+
+describe('a batch', () => {
+  test('has an answer for each item, and sends what can be sent', async () => {
+    resultOf = ({ destination }) => {
+      if ('url' in destination) return { messages: [{ messageId: 'msg_u' }] };
+      if (destination.group === 'unknown') {
+        return { error: new QueueError('groupNotFound', { name: 'unknown' }) };
+      }
+      return { messages: [{ messageId: 'msg_g', url: 'https://one' }] };
+    };
+    const items = [
+      {
+        destination: 'https://example.com?upstash-label=a',
+        headers: { 'Upstash-Delay': '1s' },
+        body: 'hi',
+      },
+      { destination: 'https://example.com', headers: { 'Upstash-Delay': 'soon' } },
+      { destination: 'billing', queue: 'orders', body: null },
+      { destination: 'unknown' },
+      { destination: 'ftp://example.com' },
+      { headers: {} },
+      { destination: 'https://example.com', body: 1 },
+      { destination: 'https://example.com', queue: 1 },
+      { destination: 'https://example.com', headers: { 'Upstash-Retries': 3 } },
+      { destination: 'https://example.com', headers: { 'Upstash-Forward-A': 'x\r\nHost: evil' } },
+      null,
+      'https://example.com',
+    ];
+    expect(await post('/v2/batch', JSON.stringify(items))).toEqual({
+      status: 200,
+      body: [
+        { messageId: 'msg_u' },
+        { error: 'Upstash-Delay must be a time such as 50s or 1d10h30m, it is "soon"' },
+        [{ messageId: 'msg_g', url: 'https://one' }],
+        { error: 'url group unknown not found' },
+        {
+          error:
+            'invalid destination "ftp://example.com": it must begin with http:// or https://, or be the name of a url group',
+        },
+        { error: 'destination must be a string' },
+        { error: 'body must be a string' },
+        { error: 'queue must be a string' },
+        { error: 'headers.Upstash-Retries must be a string' },
+        { error: 'header Upstash-Forward-A must not have line breaks or control characters' },
+        { error: 'the item must be an object' },
+        { error: 'the item must be an object' },
+      ],
+    });
+    expect(orders).toMatchObject([
+      { body: Buffer.from('hi'), delay: 1000, labels: ['a'] },
+      { queue: 'orders', body: Buffer.alloc(0) },
+      {},
+    ]);
+  });
+
+  test('without items has no answers', async () => {
+    expect(await post('/v2/batch', '[]')).toEqual({ status: 200, body: [] });
+  });
+
+  test.each(['{}', '"x"', 'null', '[', ''])('%j is none', async (body) => {
+    expect((await post('/v2/batch', body)).status).toBe(400);
+  });
+
+  test('that meets the limit of the day as a whole is refused as a whole', async () => {
+    const rateLimit = { limit: 1, remaining: 0, reset: 1 };
+    resultOf = () => ({ error: new QueueError('dailyLimit', { limit: 1 }, { rateLimit }) });
+    const two = JSON.stringify([{ destination: 'a' }, { destination: 'b' }]);
+    expect((await post('/v2/batch', two)).status).toBe(429);
+  });
+
+  test('of which a part meets it has its errors in place', async () => {
+    const rateLimit = { limit: 1, remaining: 0, reset: 1 };
+    resultOf = ({ destination }) =>
+      'group' in destination && destination.group === 'b'
+        ? { error: new QueueError('dailyLimit', { limit: 1 }, { rateLimit }) }
+        : { messages: [{ messageId: 'msg_a' }] };
+    const two = JSON.stringify([{ destination: 'a' }, { destination: 'b' }]);
+    expect(await post('/v2/batch', two)).toEqual({
+      status: 200,
+      body: [[{ messageId: 'msg_a' }], { error: 'exceeded daily rate limit: 1 messages a day' }],
+    });
+  });
+});
