@@ -43,7 +43,8 @@ interface Prepared {
 /** A platform with a cluster that has a topic, a credential and a connector. */
 async function prepare(): Promise<Prepared> {
   const directory = `${root}/before`;
-  const { kafka, owner, close } = await openTestKafka({ directory });
+  const platform = await openTestKafka({ directory });
+  const { kafka, owner } = platform;
   const row = await kafka.clusters.create(owner, { name: 'orders', region: 'us-east-1' });
   const { cluster_id: clusterId } = row;
   const made = await kafka.topics.create(owner, { clusterId, name: 'new', partitions: 1 });
@@ -53,7 +54,7 @@ async function prepare(): Promise<Prepared> {
   const properties = { 'connector.class': TEST_CLASS, topics: 'new' };
   const connector = await kafka.connectors.create(owner, { clusterId, name: 'sink', properties });
   await kafka.idle();
-  await close();
+  await platform.close();
   return {
     ...{ directory, row, topicId: made.topic.id },
     credentialId: credential.row.credential_id,

@@ -76,6 +76,9 @@ interface Around {
   readonly sizes: ReadonlyMap<string, number>;
 }
 
+/** What needs records. */
+const unused = () => Promise.reject(new Error('the test log has no records'));
+
 function testCluster(
   opened: (id: string) => KeptCluster,
   keep: () => void,
@@ -93,7 +96,6 @@ function testCluster(
     cluster.topics = [...cluster.topics.filter((topic) => topic.name !== name), ...by];
     keep();
   };
-  const unused = () => Promise.reject(new Error('the test log has no records'));
   return {
     topics: async () => [...opened(id).topics],
     topic: async (name) => opened(id).topics.find((topic) => topic.name === name),
