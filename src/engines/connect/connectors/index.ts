@@ -1,6 +1,11 @@
 import { fileStreamSink } from './file/file-stream-sink.ts';
 import { fileStreamSource } from './file/file-stream-source.ts';
+import { httpSink } from './http/http-sink.ts';
 import type { ConnectorPlugin } from './plugin.ts';
 
 /** The connectors that can be named by a configuration. */
-export const connectorPlugins: readonly ConnectorPlugin[] = [fileStreamSource, fileStreamSink];
+export const connectorPlugins: readonly ConnectorPlugin[] = [
+  fileStreamSource,
+  fileStreamSink,
+  httpSink,
+];
