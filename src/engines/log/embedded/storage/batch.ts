@@ -1,0 +1,278 @@
+import type { LogError } from '../../errors.ts';
+import type { RecordHeader } from '../../record.ts';
+import { crc32c } from './crc32c.ts';
+import { damaged } from './storage-error.ts';
+import type { ReadRecord, StoredRecord } from './storage.ts';
+import { MOST_VARINT_BYTES, putVarint, VarintReader } from './varint.ts';
+
+/*
+ * Records of one partition that lie together, as journal and segments have them. Numbers are
+ * little-endian:
+ *
+ *   0  u32  length of the batch, these bytes included
+ *   4  u32  CRC-32C of all that follows
+ *   8  f64  offset of the first record
+ *  16  f64  earliest timestamp
+ *  24  f64  latest timestamp
+ *  32  f64  Unix milliseconds after which its tombstones may go; 0 as long as no compaction has seen it
+ *  40  u32  last offset less the first
+ *  44  u32  number of records; LOST where the offsets are of records that are gone
+ *  48       the records; the place of the damage where they are lost
+ *
+ * A record is varints and bytes: offset less the first, timestamp less the earliest, key, value,
+ * number of headers and each one's key and value. A key and a value have their length plus one before
+ * them, 0 for null; headers have the length.
+ */
+export const HEADER_BYTES = 48;
+
+const LENGTH = 0;
+const CRC = 4;
+const CHECKED_FROM = 8;
+const BASE_OFFSET = 8;
+const BASE_TIMESTAMP = 16;
+const MAX_TIMESTAMP = 24;
+const DELETE_HORIZON = 32;
+const LAST_DELTA = 40;
+const COUNT = 44;
+
+const LOST = 0xffffffff;
+/** Offsets that one batch can span. */
+export const MOST_OFFSETS = 0xfffffffe;
+
+export interface BatchHeader {
+  /** Bytes. */
+  readonly length: number;
+  readonly baseOffset: number;
+  readonly lastOffset: number;
+  readonly maxTimestamp: number;
+  readonly deleteHorizon: number;
+  readonly count: number;
+  readonly isLost: boolean;
+}
+
+/** Bytes that a record can't exceed when it is encoded. */
+export function boundOf(record: StoredRecord): number {
+  let bound = MOST_VARINT_BYTES * 5;
+  if (record.key !== null) bound += record.key.length;
+  if (record.value !== null) bound += record.value.length;
+  for (const { key, value } of record.headers) {
+    bound += MOST_VARINT_BYTES * 2 + key.length * 3 + value.length;
+  }
+  return bound;
+}
+
+export interface BatchBounds {
+  readonly baseOffset: number;
+  /** That of the last record, or a later one where compaction has removed that. */
+  readonly lastOffset: number;
+  readonly deleteHorizon?: number;
+}
+
+/**
+ * Encodes records with offsets that follow each other.
+ * @param from the first of the records that is meant, `to` the one after the last
+ * @returns where the batch ends
+ */
+export function putBatch(
+  into: Buffer,
+  position: number,
+  baseOffset: number,
+  records: readonly StoredRecord[],
+  from: number,
+  to: number,
+): number {
+  let earliest = records[from]!.timestamp;
+  let latest = earliest;
+  for (let i = from + 1; i < to; i++) {
+    const { timestamp } = records[i]!;
+    if (timestamp < earliest) earliest = timestamp;
+    if (timestamp > latest) latest = timestamp;
+  }
+  let at = position + HEADER_BYTES;
+  for (let i = from; i < to; i++) at = putRecord(into, at, i - from, earliest, records[i]!);
+  putHeader(into, position, at, baseOffset, to - from - 1, to - from, earliest, latest, 0);
+  return at;
+}
+
+/** Encodes what compaction leaves of a batch, maybe nothing. @returns where the batch ends */
+export function putSparseBatch(
+  into: Buffer,
+  position: number,
+  { baseOffset, lastOffset, deleteHorizon = 0 }: BatchBounds,
+  records: readonly ReadRecord[],
+): number {
+  const timestamps = records.map((record) => record.timestamp);
+  const earliest = timestamps.length === 0 ? 0 : timestamps.reduce((a, b) => Math.min(a, b));
+  const latest = timestamps.reduce((a, b) => Math.max(a, b), earliest);
+  let at = position + HEADER_BYTES;
+  for (const record of records) {
+    at = putRecord(into, at, record.offset - baseOffset, earliest, record);
+  }
+  const last = lastOffset - baseOffset;
+  putHeader(into, position, at, baseOffset, last, records.length, earliest, latest, deleteHorizon);
+  return at;
+}
+
+/** A batch in place of records that are gone, with the place where they would have been. */
+export function lostBatch(baseOffset: number, lastOffset: number, place: string): Buffer {
+  const text = Buffer.from(place);
+  const batch = Buffer.alloc(HEADER_BYTES + text.length);
+  text.copy(batch, HEADER_BYTES);
+  putHeader(batch, 0, batch.length, baseOffset, lastOffset - baseOffset, LOST, 0, 0, 0);
+  return batch;
+}
+
+function putHeader(
+  into: Buffer,
+  position: number,
+  end: number,
+  baseOffset: number,
+  lastDelta: number,
+  count: number,
+  earliest: number,
+  latest: number,
+  deleteHorizon: number,
+): void {
+  into.writeUInt32LE(end - position, position + LENGTH);
+  into.writeDoubleLE(baseOffset, position + BASE_OFFSET);
+  into.writeDoubleLE(earliest, position + BASE_TIMESTAMP);
+  into.writeDoubleLE(latest, position + MAX_TIMESTAMP);
+  into.writeDoubleLE(deleteHorizon, position + DELETE_HORIZON);
+  into.writeUInt32LE(lastDelta, position + LAST_DELTA);
+  into.writeUInt32LE(count, position + COUNT);
+  into.writeUInt32LE(crc32c(into, position + CHECKED_FROM, end), position + CRC);
+}
+
+function putRecord(
+  into: Buffer,
+  position: number,
+  offsetDelta: number,
+  baseTimestamp: number,
+  record: StoredRecord,
+): number {
+  let at = putVarint(into, position, offsetDelta);
+  at = putVarint(into, at, record.timestamp - baseTimestamp);
+  at = putNullable(into, at, record.key);
+  at = putNullable(into, at, record.value);
+  at = putVarint(into, at, record.headers.length);
+  for (const { key, value } of record.headers) {
+    at = putVarint(into, at, Buffer.byteLength(key));
+    at += into.write(key, at);
+    at = putVarint(into, at, value.length);
+    into.set(value, at);
+    at += value.length;
+  }
+  return at;
+}
+
+function putNullable(into: Buffer, position: number, bytes: Buffer | null): number {
+  if (bytes === null) return putVarint(into, position, 0);
+  const at = putVarint(into, position, bytes.length + 1);
+  into.set(bytes, at);
+  return at + bytes.length;
+}
+
+/** The length that a batch at this position says it has; there are at least four bytes. */
+export function lengthAt(bytes: Buffer, position: number): number {
+  return bytes.readUInt32LE(position + LENGTH);
+}
+
+/** The first offset that a batch at this position says it has; nothing has been checked. */
+export function baseOffsetAt(bytes: Buffer, position: number): number {
+  return bytes.readDoubleLE(position + BASE_OFFSET);
+}
+
+/** Whether all of a batch is there and has its checksum. */
+export function isWhole(bytes: Buffer, position: number, end = bytes.length): boolean {
+  if (position + HEADER_BYTES > end) return false;
+  const length = lengthAt(bytes, position);
+  if (length < HEADER_BYTES || position + length > end) return false;
+  const crc = crc32c(bytes, position + CHECKED_FROM, position + length);
+  return crc === bytes.readUInt32LE(position + CRC);
+}
+
+/** The header of a batch that is whole. */
+export function headerAt(bytes: Buffer, position: number): BatchHeader {
+  const baseOffset = baseOffsetAt(bytes, position);
+  const count = bytes.readUInt32LE(position + COUNT);
+  return {
+    length: lengthAt(bytes, position),
+    baseOffset,
+    lastOffset: baseOffset + bytes.readUInt32LE(position + LAST_DELTA),
+    maxTimestamp: bytes.readDoubleLE(position + MAX_TIMESTAMP),
+    deleteHorizon: bytes.readDoubleLE(position + DELETE_HORIZON),
+    count: count === LOST ? 0 : count,
+    isLost: count === LOST,
+  };
+}
+
+/** What reading lost records answers. */
+function lostRecords(bytes: Buffer, position: number): LogError {
+  const { baseOffset, lastOffset, length } = headerAt(bytes, position);
+  const place = bytes.toString('utf8', position + HEADER_BYTES, position + length);
+  return damaged(place, `records ${baseOffset} to ${lastOffset} are lost`);
+}
+
+const NO_HEADERS: readonly RecordHeader[] = [];
+
+/**
+ * Adds the records of a whole batch from an offset on, until so many bytes are taken; the first one
+ * of all whatever its size. Keys, values and headers are parts of the bytes.
+ * @returns how many bytes are left to take, 0 or less where nothing more is to come
+ * @throws LogError KAFKA_STORAGE_ERROR where the first one is lost
+ */
+export function readRecords(
+  bytes: Buffer,
+  position: number,
+  fromOffset: number,
+  maxBytes: number,
+  into: ReadRecord[],
+): number {
+  const baseOffset = baseOffsetAt(bytes, position);
+  const baseTimestamp = bytes.readDoubleLE(position + BASE_TIMESTAMP);
+  const count = bytes.readUInt32LE(position + COUNT);
+  if (count === LOST) {
+    if (into.length > 0) return 0;
+    throw lostRecords(bytes, position);
+  }
+  const reader = new VarintReader(bytes, position + HEADER_BYTES);
+  let left = maxBytes;
+  for (let i = 0; i < count; i++) {
+    const start = reader.at;
+    const offset = baseOffset + reader.next();
+    const timestamp = baseTimestamp + reader.next();
+    if (offset < fromOffset) {
+      skipRecord(reader);
+      continue;
+    }
+    const record = readRecord(reader, offset, timestamp);
+    left -= reader.at - start;
+    if (left < 0 && into.length > 0) return left;
+    into.push(record);
+  }
+  return left;
+}
+
+function readRecord(reader: VarintReader, offset: number, timestamp: number): ReadRecord {
+  const keyLength = reader.next();
+  const key = keyLength === 0 ? null : reader.take(keyLength - 1);
+  const valueLength = reader.next();
+  const value = valueLength === 0 ? null : reader.take(valueLength - 1);
+  const count = reader.next();
+  if (count === 0) return { offset, timestamp, key, value, headers: NO_HEADERS };
+  const headers: RecordHeader[] = [];
+  for (let i = 0; i < count; i++) {
+    const name = reader.take(reader.next()).toString();
+    headers.push({ key: name, value: reader.take(reader.next()) });
+  }
+  return { offset, timestamp, key, value, headers };
+}
+
+function skipRecord(reader: VarintReader): void {
+  reader.skip(reader.next() - 1);
+  reader.skip(reader.next() - 1);
+  for (let headers = reader.next(); headers > 0; headers--) {
+    reader.skip(reader.next());
+    reader.skip(reader.next());
+  }
+}

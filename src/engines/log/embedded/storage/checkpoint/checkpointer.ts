@@ -1,0 +1,163 @@
+import { lengthAt } from '../batch.ts';
+import type { StorageContext } from '../context.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { PartitionLog } from '../partitions/partition-log.ts';
+import type { Segment, SegmentFacts } from '../segments/segment.ts';
+import { walkBatches } from '../segments/walk.ts';
+import { damaged } from '../storage-error.ts';
+import { writeAllNow } from '../write-all.ts';
+import { writeCheckpoint, type PartitionFacts } from './checkpoint.ts';
+
+export interface CheckpointerOptions {
+  readonly context: StorageContext;
+  /** Where the checkpoint is. */
+  readonly directory: string;
+  readonly journal: Journal;
+  readonly partitions: () => Iterable<PartitionLog>;
+  /** All frames before this number are in the partitions. */
+  readonly committed: () => number;
+  /** Topics that have been deleted before, and may still have files. */
+  readonly deletedTopics: Iterable<string>;
+}
+
+/**
+ * Makes the segments safe and says so in the checkpoint; then the journal before it is not needed any
+ * more, and no segment that compaction or retention has put aside.
+ */
+export class Checkpointer {
+  readonly #options: CheckpointerOptions;
+  #running: Promise<void> = Promise.resolve();
+  /** Segments that are no more, until no checkpoint names them. */
+  #retired: Segment[] = [];
+  readonly #deletedTopics: Set<string>;
+
+  constructor(options: CheckpointerOptions) {
+    this.#options = options;
+    this.#deletedTopics = new Set(options.deletedTopics);
+  }
+
+  /** Removes the files of a topic whose deletion is in the journal; where the disk refuses, with a later checkpoint. */
+  async removeTopic(topic: string): Promise<void> {
+    const { context } = this.#options;
+    this.#deletedTopics.add(topic);
+    try {
+      await this.#mustRemove(topic);
+    } catch (error) {
+      context.logger.warn({ topic, err: error }, 'cannot remove the files of a deleted topic yet');
+    }
+  }
+
+  /** The file of a segment goes once there is a checkpoint without it. */
+  retire(segments: readonly Segment[]): void {
+    for (const segment of segments) {
+      segment.isRetired = true;
+      this.#options.context.indexes.forget(segment);
+    }
+    this.#retired.push(...segments);
+  }
+
+  /** @throws what the disk answers; then the checkpoint before it holds, and all that it needs is there */
+  run(isClean = false): Promise<void> {
+    const running = this.#running.then(() => this.#run(isClean));
+    this.#running = running.catch(() => {});
+    return running;
+  }
+
+  async #run(isClean: boolean): Promise<void> {
+    const { context, directory, journal } = this.#options;
+    const sequence = this.#options.committed();
+    const partitions: PartitionFacts[] = [];
+    const retired = this.#retired;
+    this.#retired = [];
+    try {
+      // Once the journal does not say any more that it is deleted, nothing may be left of a topic.
+      for (const topic of this.#deletedTopics) await this.#mustRemove(topic);
+      const logs = [...this.#options.partitions()];
+      await this.#syncAll(logs);
+      for (const log of logs) {
+        const facts = factsOf(log);
+        if (facts !== undefined) partitions.push(facts);
+      }
+      await writeCheckpoint(context.files, directory, { sequence, isClean, partitions });
+    } catch (error) {
+      this.#retired.unshift(...retired);
+      throw error;
+    }
+    for (const segment of retired) {
+      context.openFiles.forget(segment.path);
+      await context.files.remove(segment.indexPath);
+      await context.files.remove(segment.path);
+    }
+    await journal.dropBefore(sequence);
+  }
+
+  async #mustRemove(topic: string): Promise<void> {
+    const { files, directoryOf, topicsDirectory } = this.#options.context;
+    await files.remove(directoryOf(topic));
+    await files.syncDirectory(topicsDirectory);
+    this.#deletedTopics.delete(topic);
+  }
+
+  async #syncAll(logs: readonly PartitionLog[]): Promise<void> {
+    const { files, topicsDirectory } = this.#options.context;
+    const directories = new Set<string>();
+    const named: Segment[] = [];
+    for (const log of logs) {
+      await log.unwritten.flush();
+      for (const segment of log.segments) {
+        if (log.isDeleted) break;
+        if (segment.exists && segment.isDirty) await this.#sync(segment, log);
+        if (segment !== log.active && !segment.isSealed) {
+          segment.isSealed = true;
+          await this.#options.context.indexes.complete(segment);
+        }
+        if (!segment.exists || segment.isNameSafe) continue;
+        directories.add(log.directory);
+        named.push(segment);
+      }
+    }
+    if (directories.size === 0) return;
+    for (const directory of directories) await files.syncDirectory(directory);
+    await files.syncDirectory(topicsDirectory);
+    for (const segment of named) segment.isNameSafe = true;
+  }
+
+  async #sync(segment: Segment, log: PartitionLog): Promise<void> {
+    const { context } = this.#options;
+    await context.openFiles.use(segment.path, 'existing', async (file) => {
+      if (segment.isDoubtful) {
+        // Linux takes what a failed sync was to write for written, so it is written once more.
+        const { safeSize, path } = segment;
+        const to = log.unwritten.written(segment);
+        const regions = await walkBatches(file, safeSize, to, (bytes, at, position) =>
+          writeAllNow(file, bytes.subarray(at, at + lengthAt(bytes, at)), position),
+        );
+        if (regions.length > 0)
+          throw damaged(`${path} at ${regions[0]!.from}`, 'no batch is there');
+      }
+      while (log.unwritten.written(segment) < segment.size) await log.unwritten.flush();
+      const facts = segment.facts();
+      try {
+        await file.sync();
+      } catch (error) {
+        segment.isDoubtful = true;
+        throw error;
+      }
+      segment.isDoubtful = false;
+      segment.safe = facts;
+    });
+    await context.indexes.save(segment);
+  }
+}
+
+/** What is safe of a partition; undefined where nothing is. */
+function factsOf(log: PartitionLog): PartitionFacts | undefined {
+  const segments: SegmentFacts[] = [];
+  for (const segment of log.segments) {
+    if (!segment.exists || !segment.isNameSafe || segment.safe === undefined) break;
+    segments.push(segment.safe);
+  }
+  return segments.length === 0 || log.isDeleted
+    ? undefined
+    : { ...log.id, cleanedTo: log.cleanedTo, segments };
+}

@@ -1,0 +1,39 @@
+import type { Alarms } from '../../../../alarms.ts';
+import type { Clock } from '../../../../clock.ts';
+import type { Files } from '../../../../files/files.ts';
+import type { Logger } from '../../../redis/logger.ts';
+import type { TailCache } from './partitions/tail-cache.ts';
+import type { Indexes } from './segments/indexes.ts';
+import type { OpenFiles } from './segments/open-files.ts';
+import type { StorageSettings } from './settings.ts';
+
+/** What the partitions of a storage share. */
+export interface StorageContext {
+  readonly files: Files;
+  /** Exists; a directory for each topic is in it. */
+  readonly topicsDirectory: string;
+  readonly settings: StorageSettings;
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+  readonly logger: Logger;
+  readonly openFiles: OpenFiles;
+  readonly indexes: Indexes;
+  readonly tails: TailCache;
+  /** The directory of a topic, whose id may be any text. */
+  readonly directoryOf: (topic: string) => string;
+}
+
+/** The name of a topic's directory: `.` and `..` are names that no file system takes. */
+export function topicDirectoryName(topic: string): string {
+  return encodeURIComponent(topic).replaceAll('.', '%2E').replaceAll('*', '%2A');
+}
+
+/** The topic that a directory is of; undefined where it is of none. */
+export function topicOfDirectory(name: string): string | undefined {
+  try {
+    const topic = decodeURIComponent(name);
+    return topicDirectoryName(topic) === name ? topic : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,136 @@
+import type { Alarm } from '../../../../alarms.ts';
+import { reasonOf } from '../../../../files/disk-error.ts';
+import { LogError } from '../../errors.ts';
+import type { Checkpointer } from './checkpoint/checkpointer.ts';
+import type { StorageContext } from './context.ts';
+import type { GroupCommit } from './journal/group-commit.ts';
+import type { Journal } from './journal/journal.ts';
+import type { AppendQueue } from './partitions/append-queue.ts';
+import { deletedPartition, PartitionLog } from './partitions/partition-log.ts';
+import type { WriteBehindTimer } from './partitions/write-behind.ts';
+import { partitionKey } from './recovery/topic-files.ts';
+import { refusedByDisk } from './storage-error.ts';
+import type { Append, Cleanup, LogStorage, Partition, PartitionId } from './storage.ts';
+
+export interface StorageParts {
+  readonly context: StorageContext;
+  readonly partitions: Map<string, PartitionLog>;
+  readonly queue: AppendQueue;
+  readonly commits: GroupCommit;
+  readonly journal: Journal;
+  readonly checkpointer: Checkpointer;
+  readonly timer: WriteBehindTimer;
+  readonly create: (id: PartitionId) => PartitionLog;
+}
+
+/** After a checkpoint has failed, the next one comes so much later. */
+const CHECKPOINT_AGAIN_AFTER_MS = 10_000;
+
+/** The log storage: a journal that makes appends safe, and segments of the partitions behind it. */
+export class EmbeddedStorage implements LogStorage {
+  readonly #parts: StorageParts;
+  #closed = false;
+  #alarm: Alarm | undefined;
+
+  constructor(parts: StorageParts) {
+    this.#parts = parts;
+  }
+
+  partition(id: PartitionId, cleanup: Cleanup): Partition {
+    const { partitions, create } = this.#parts;
+    const key = partitionKey(id);
+    let log = partitions.get(key);
+    if (log === undefined) {
+      log = create(id);
+      partitions.set(key, log);
+    }
+    log.configure(cleanup);
+    return log;
+  }
+
+  topics(): readonly string[] {
+    const topics = new Set<string>();
+    for (const log of this.#parts.partitions.values()) {
+      if (log.endOffset > 0) topics.add(log.id.topic);
+    }
+    return [...topics];
+  }
+
+  async append(appends: readonly Append[]): Promise<readonly number[]> {
+    if (this.#closed) throw new LogError('KAFKA_STORAGE_ERROR', 'the log is closed');
+    const { queue, commits } = this.#parts;
+    const logs = appends.map(({ partition, records }, index) => {
+      const log = logOf(partition);
+      if (log.isDeleted) throw deletedPartition(log.name);
+      for (const { timestamp } of records) {
+        if (Number.isSafeInteger(timestamp) && timestamp >= 0) continue;
+        throw new LogError('INVALID_TIMESTAMP', `${timestamp} is no time`, { index });
+      }
+      return { partition: log, records };
+    });
+    const appended = queue.add(logs);
+    commits.notify();
+    return appended;
+  }
+
+  async deleteTopic(topic: string): Promise<void> {
+    const { context, partitions, queue, commits } = this.#parts;
+    const logs = [...partitions.values()].filter(({ id }) => id.topic === topic);
+    if (logs.length === 0) return;
+    const deleted = queue.delete(Buffer.from(topic));
+    commits.notify();
+    await deleted;
+    for (const log of logs) {
+      log.delete();
+      partitions.delete(partitionKey(log.id));
+    }
+    for (const log of logs) {
+      await log.unwritten.abandon();
+      for (const segment of log.segments) {
+        context.indexes.forget(segment);
+        context.openFiles.forget(segment.path);
+      }
+    }
+    await this.#parts.checkpointer.removeTopic(topic);
+  }
+
+  async cleanUp(): Promise<void> {
+    await this.checkpoint();
+  }
+
+  /** Makes the segments safe, so that the journal before is not needed. A failure is logged, and tried again. */
+  async checkpoint(): Promise<void> {
+    const { context, checkpointer } = this.#parts;
+    try {
+      await checkpointer.run();
+    } catch (error) {
+      context.logger.error({ err: error }, `cannot make a checkpoint: ${reasonOf(error)}`);
+      this.#alarm ??= context.alarms.at(context.clock.now() + CHECKPOINT_AGAIN_AFTER_MS, () => {
+        this.#alarm = undefined;
+        void this.checkpoint();
+      });
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    const { commits, checkpointer, context, journal, timer } = this.#parts;
+    await commits.drain();
+    this.#alarm?.cancel();
+    timer.close();
+    try {
+      await checkpointer.run(true);
+    } catch (error) {
+      throw refusedByDisk('cannot make a checkpoint', error);
+    } finally {
+      await journal.close();
+      await context.openFiles.close();
+    }
+  }
+}
+
+function logOf(partition: Partition): PartitionLog {
+  if (!(partition instanceof PartitionLog)) throw new TypeError('not a partition of this storage');
+  return partition;
+}

@@ -1,0 +1,123 @@
+import { LogError } from '../../../errors.ts';
+import { refusedByDisk } from '../storage-error.ts';
+import type { Journal } from './journal.ts';
+
+/** Appends that become safe together. */
+export interface Group {
+  /** The frame. */
+  readonly bytes: Buffer;
+  /** It is safe: its records can be read, and its callers are told. */
+  commit(): void;
+  /** It is void, as if it had never been. */
+  refuse(error: LogError): void;
+}
+
+export interface GroupSource {
+  readonly isEmpty: boolean;
+  /** Makes a group of what waits; undefined where all of that has been refused. */
+  next(journal: Journal): Group | undefined;
+  /** Refuses all that waits. */
+  refuseAll(error: LogError): void;
+  /** A journal file is complete; all before that frame is committed. */
+  rolled(): void;
+}
+
+/**
+ * Group commit: all appends of a turn of the event loop go to the disk in one write and one sync, and
+ * all that arrive while that runs in the next.
+ */
+export class GroupCommit {
+  readonly #journal: Journal;
+  readonly #source: GroupSource;
+  #scheduled = false;
+  #running: Promise<void> | undefined;
+  #committed: number;
+
+  constructor(journal: Journal, source: GroupSource) {
+    this.#journal = journal;
+    this.#source = source;
+    this.#committed = journal.sequence;
+  }
+
+  /** All frames before this number are committed. */
+  get committed(): number {
+    return this.#committed;
+  }
+
+  /** There is something in the source. */
+  notify(): void {
+    if (this.#scheduled || this.#running !== undefined) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      if (this.#running === undefined) this.#start();
+    });
+  }
+
+  /** Comes back when nothing waits. */
+  async drain(): Promise<void> {
+    while (!this.#source.isEmpty || this.#running !== undefined) {
+      if (this.#running === undefined) this.#start();
+      await this.#running;
+    }
+  }
+
+  #start(): void {
+    this.#running = this.#run().finally(() => {
+      this.#running = undefined;
+      // What a commit has set off since the last look at the source.
+      if (!this.#source.isEmpty) this.notify();
+    });
+  }
+
+  async #run(): Promise<void> {
+    const journal = this.#journal;
+    let safe: Group | undefined;
+    const commit = () => {
+      if (safe === undefined) return;
+      const group = safe;
+      safe = undefined;
+      this.#committed += 1;
+      group.commit();
+    };
+    for (;;) {
+      if (this.#source.isEmpty) commit();
+      if (this.#source.isEmpty) return;
+      if (journal.needsFile || journal.isFull) {
+        commit();
+        if (!(await this.#begin())) continue;
+      }
+      const group = this.#source.next(journal);
+      if (group === undefined) continue;
+      try {
+        journal.write(group.bytes);
+      } catch (error) {
+        commit();
+        group.refuse(refusedByDisk('cannot write to the journal', error));
+        continue;
+      }
+      // The disk works while what it has done before is passed on.
+      const syncing = journal.sync();
+      syncing.catch(() => {});
+      commit();
+      try {
+        await syncing;
+        safe = group;
+      } catch (error) {
+        group.refuse(refusedByDisk('cannot sync the journal', error));
+      }
+    }
+  }
+
+  async #begin(): Promise<boolean> {
+    const follows = !this.#journal.needsFile;
+    try {
+      await this.#journal.begin();
+    } catch (error) {
+      this.#source.refuseAll(refusedByDisk('cannot begin a journal file', error));
+      return false;
+    }
+    if (follows) this.#source.rolled();
+    return true;
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * The name of a journal file: the sequence number of its first frame, and its mark. What an older
+ * file holds from that number on was never acknowledged.
+ */
+export interface JournalName {
+  readonly name: string;
+  readonly firstSequence: number;
+  /** Every frame of the file begins with it. */
+  readonly mark: number;
+}
+
+const NAME = /^(\d{16})-([0-9a-f]{8})\.journal$/;
+
+export function journalName(firstSequence: number, mark: number): JournalName {
+  const number = String(firstSequence).padStart(16, '0');
+  const name = `${number}-${mark.toString(16).padStart(8, '0')}.journal`;
+  return { name, firstSequence, mark };
+}
+
+export function parseJournalName(name: string): JournalName | undefined {
+  const [, sequence, mark] = NAME.exec(name) ?? [];
+  if (sequence === undefined || mark === undefined) return undefined;
+  return { name, firstSequence: Number(sequence), mark: Number.parseInt(mark, 16) };
+}

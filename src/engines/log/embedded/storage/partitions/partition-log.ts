@@ -1,0 +1,270 @@
+import { LogError } from '../../../errors.ts';
+import type { StorageContext } from '../context.ts';
+import { readSegment, type Reading } from '../segments/read-segment.ts';
+import { Segment, segmentName } from '../segments/segment.ts';
+import type { Cleanup, Partition, PartitionId, ReadRecord } from '../storage.ts';
+import { refusedByDisk } from '../storage-error.ts';
+import { PartitionTail, type TailBatch } from './tail-cache.ts';
+import { WriteBehind, type WriteBehindTimer } from './write-behind.ts';
+
+const KEEP_ALL: Cleanup = { retentionTime: -1, retentionSize: -1, policy: 'delete' };
+
+/** A segment is no larger than this part of what is to be kept. */
+const PIECES = 4;
+const LEAST_SEGMENT_BYTES = 1024 * 1024;
+
+/** One partition: what of it is in segments, and what is in memory. */
+export class PartitionLog implements Partition {
+  readonly id: PartitionId;
+  readonly name: string;
+  /** The topic's id as the journal has it. */
+  readonly topicBytes: Buffer;
+  readonly directory: string;
+  /** The oldest first; never empty. */
+  segments: Segment[];
+  readonly tail = new PartitionTail();
+  readonly unwritten: WriteBehind;
+  /** The offset of the next record to be appended; what is below is safe or on its way. */
+  nextOffset: number;
+  cleanup: Cleanup = KEEP_ALL;
+  /** All records before this offset have been compacted. */
+  cleanedTo = 0;
+  isDeleted = false;
+  readonly #context: StorageContext;
+  readonly #timer: WriteBehindTimer;
+  #endOffset: number;
+  #listeners = new Set<() => void>();
+
+  /** @param segments what is there, without a gap; where there is nothing it begins with offset 0 */
+  constructor(
+    context: StorageContext,
+    timer: WriteBehindTimer,
+    id: PartitionId,
+    segments: readonly Segment[],
+  ) {
+    this.#context = context;
+    this.#timer = timer;
+    this.id = id;
+    this.name = `${id.topic}-${id.partition}`;
+    this.topicBytes = Buffer.from(id.topic);
+    this.directory = context.directoryOf(id.topic);
+    this.segments = segments.length === 0 ? [this.newSegment(0)] : [...segments];
+    this.unwritten = new WriteBehind(context, this.directory);
+    this.#endOffset = this.active.endOffset;
+    this.nextOffset = this.#endOffset;
+  }
+
+  get startOffset(): number {
+    return this.segments[0]!.baseOffset;
+  }
+
+  get endOffset(): number {
+    return this.#endOffset;
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const segment of this.segments) size += segment.size;
+    return size;
+  }
+
+  /** The segment that is appended to. */
+  get active(): Segment {
+    return this.segments.at(-1)!;
+  }
+
+  configure(cleanup: Cleanup): void {
+    this.cleanup = cleanup;
+  }
+
+  onAppended(call: () => void): () => void {
+    // One of its own, so that the same function may wait twice.
+    const listener = () => call();
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async read(offset: number, maxBytes: number): Promise<readonly ReadRecord[]> {
+    for (;;) {
+      this.#mustBeReadable(offset);
+      if (offset === this.#endOffset) return [];
+      const recent = this.tail.read(offset, maxBytes);
+      if (recent !== undefined) return recent;
+      const segments = this.segments;
+      try {
+        return await this.#readSegments(offset, maxBytes);
+      } catch (error) {
+        // Retention or compaction may have taken the file away meanwhile.
+        if (this.segments !== segments || this.isDeleted) continue;
+        throw refusedByDisk(`cannot read ${this.name}`, error);
+      }
+    }
+  }
+
+  async findTimestamp(
+    timestamp: number,
+  ): Promise<{ offset: number; timestamp: number } | undefined> {
+    for (;;) {
+      const segments = this.segments;
+      try {
+        return await this.#findTimestamp(timestamp);
+      } catch (error) {
+        if (this.segments !== segments && !this.isDeleted) continue;
+        throw refusedByDisk(`cannot read ${this.name}`, error);
+      }
+    }
+  }
+
+  /**
+   * Takes batches that are safe in the journal, which lie in a chunk one after the other.
+   * @param batches with places in the chunk
+   */
+  take(batches: readonly TailBatch[]): void {
+    const first = batches[0]!;
+    const last = batches.at(-1)!;
+    const { chunk } = first;
+    const active = this.#activeFor(last.end - first.start, first.baseOffset);
+    const position = active.size;
+    if (active.size === 0) active.startedAt = this.#context.clock.now();
+    for (const batch of batches) {
+      this.tail.push(batch);
+      active.add(batch.baseOffset, batch.lastOffset, batch.maxTimestamp, batch.end - batch.start);
+    }
+    this.unwritten.add(active, chunk, first.start, last.end, position);
+    if (!this.unwritten.isEmpty) this.#timer.add(this.unwritten);
+    this.#endOffset = last.lastOffset + 1;
+    this.#notify();
+  }
+
+  /** Takes the end of its segments for its own, after they were changed. */
+  settleEnd(): void {
+    this.#endOffset = this.active.endOffset;
+    this.nextOffset = this.#endOffset;
+  }
+
+  /** Begins a new segment, where the last one has records. */
+  roll(): void {
+    if (this.active.size === 0) return;
+    this.segments = [...this.segments, this.newSegment(this.active.endOffset)];
+  }
+
+  newSegment(baseOffset: number, generation = 0): Segment {
+    const name = segmentName(this.id.partition, baseOffset, generation);
+    const startedAt = this.#context.clock.now();
+    return new Segment(
+      `${this.directory}/${name}`,
+      {
+        baseOffset,
+        generation,
+        endOffset: baseOffset,
+        size: 0,
+        maxTimestamp: -Infinity,
+        startedAt,
+      },
+      this.#context.settings.indexIntervalBytes,
+      true,
+    );
+  }
+
+  /** It is no more: nothing can be read, and whoever waits for records learns of it. */
+  delete(): void {
+    this.isDeleted = true;
+    this.tail.clear();
+    this.#timer.forget(this.unwritten);
+    this.#notify();
+  }
+
+  #notify(): void {
+    if (this.#listeners.size === 0) return;
+    const listeners = this.#listeners;
+    this.#listeners = new Set();
+    for (const call of listeners) call();
+  }
+
+  #mustBeReadable(offset: number): void {
+    if (this.isDeleted) throw deletedPartition(this.name);
+    if (offset < this.startOffset || offset > this.#endOffset) {
+      throw new LogError(
+        'OFFSET_OUT_OF_RANGE',
+        `offset ${offset} is not between ${this.startOffset} and ${this.#endOffset}`,
+      );
+    }
+  }
+
+  async #readSegments(offset: number, maxBytes: number): Promise<ReadRecord[]> {
+    const { openFiles, indexes } = this.#context;
+    const reading: Reading = { records: [], left: maxBytes, offset };
+    const { segments } = this;
+    for (let i = this.#segmentOf(offset); i < segments.length; i++) {
+      const segment = segments[i]!;
+      const written = this.unwritten.written(segment);
+      reading.offset = Math.max(reading.offset, segment.baseOffset);
+      await readSegment(segment, written, openFiles, indexes, reading);
+      if (reading.records.length > 0) break;
+      // Compaction has left nothing of what was looked for.
+      const recent = this.tail.read(reading.offset, maxBytes);
+      if (recent !== undefined) return recent;
+    }
+    return reading.records;
+  }
+
+  async #findTimestamp(timestamp: number): Promise<ReadRecord | undefined> {
+    let from = this.startOffset;
+    for (const segment of this.segments) {
+      if (segment.maxTimestamp < timestamp) continue;
+      const index = await this.#context.indexes.of(segment);
+      const entry = index.beforeTimestamp(timestamp);
+      if (entry === undefined) continue;
+      from = Math.max(from, entry.offset);
+      while (from < segment.endOffset) {
+        const records = await this.read(from, SEARCH_BYTES);
+        const found = records.find((record) => record.timestamp >= timestamp);
+        if (found !== undefined) return found;
+        if (records.length === 0) break;
+        from = records.at(-1)!.offset + 1;
+      }
+    }
+    return undefined;
+  }
+
+  #segmentOf(offset: number): number {
+    const { segments } = this;
+    let low = 0;
+    let high = segments.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if (segments[middle]!.baseOffset <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  #activeFor(bytes: number, baseOffset: number): Segment {
+    const { active } = this;
+    const { clock } = this.#context;
+    const isOld = active.size > 0 && clock.now() - active.startedAt > this.#segmentTime;
+    const isFull = active.size > 0 && active.size + bytes > this.#segmentBytes;
+    if (!isOld && !isFull) return active;
+    this.segments = [...this.segments, this.newSegment(baseOffset)];
+    return this.active;
+  }
+
+  get #segmentBytes(): number {
+    const { segmentBytes } = this.#context.settings;
+    const { retentionSize } = this.cleanup;
+    if (retentionSize < 0) return segmentBytes;
+    return Math.min(segmentBytes, Math.max(LEAST_SEGMENT_BYTES, retentionSize / PIECES));
+  }
+
+  get #segmentTime(): number {
+    const { segmentTime } = this.#context.settings;
+    const { retentionTime } = this.cleanup;
+    return retentionTime < 0 ? segmentTime : Math.min(segmentTime, retentionTime / PIECES);
+  }
+}
+
+const SEARCH_BYTES = 64 * 1024;
+
+export function deletedPartition(name: string): LogError {
+  return new LogError('UNKNOWN_TOPIC_OR_PARTITION', `${name} has been deleted`);
+}

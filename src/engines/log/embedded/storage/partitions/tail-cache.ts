@@ -1,0 +1,143 @@
+import { readRecords } from '../batch.ts';
+import type { ReadRecord } from '../storage.ts';
+
+const CHUNK_BYTES = 1024 * 1024;
+
+/** Memory that batches are encoded into, and stay in as long as there is room. */
+export interface Chunk {
+  readonly bytes: Buffer;
+  /** Where the next batch goes. */
+  used: number;
+  /** Regions that are in no segment yet, and so can't be forgotten. */
+  unwritten: number;
+  readonly tails: Set<PartitionTail>;
+}
+
+export interface TailBatch {
+  readonly baseOffset: number;
+  readonly lastOffset: number;
+  readonly maxTimestamp: number;
+  readonly chunk: Chunk;
+  /** Where it lies in the chunk. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The memory for recent batches of all partitions. */
+export class TailCache {
+  readonly #limit: number;
+  readonly #chunks: Chunk[] = [];
+  #size = 0;
+
+  /** @param limit bytes; a chunk more where what is in it is in no segment yet */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** A chunk with so much room at its end. */
+  reserve(bytes: number): Chunk {
+    const current = this.#chunks.at(-1);
+    if (current !== undefined && current.used + bytes <= current.bytes.length) return current;
+    const size = Math.max(CHUNK_BYTES, bytes);
+    const chunk: Chunk = {
+      bytes: Buffer.allocUnsafeSlow(size),
+      used: 0,
+      unwritten: 0,
+      tails: new Set(),
+    };
+    this.#chunks.push(chunk);
+    this.#size += size;
+    this.#shrink();
+    return chunk;
+  }
+
+  #shrink(): void {
+    while (this.#size > this.#limit && this.#chunks.length > 1) {
+      const oldest = this.#chunks[0]!;
+      if (oldest.unwritten > 0) break;
+      this.#chunks.shift();
+      this.#size -= oldest.bytes.length;
+      for (const tail of oldest.tails) tail.forget(oldest);
+    }
+  }
+}
+
+/** The last batches of one partition, without a gap up to its end. */
+export class PartitionTail {
+  #batches: TailBatch[] = [];
+  /** Where the first batch is; those before it have been forgotten. */
+  #first = 0;
+
+  get isEmpty(): boolean {
+    return this.#first === this.#batches.length;
+  }
+
+  /** The first offset that is here, or undefined. */
+  get startOffset(): number | undefined {
+    return this.#batches[this.#first]?.baseOffset;
+  }
+
+  push(batch: TailBatch): void {
+    this.#batches.push(batch);
+    batch.chunk.tails.add(this);
+  }
+
+  /** Forgets everything up to what lies in a chunk. */
+  forget(chunk: Chunk): void {
+    const batches = this.#batches;
+    let first = this.#first;
+    for (let i = first; i < batches.length; i++) if (batches[i]!.chunk === chunk) first = i + 1;
+    if (first > batches.length / 2) {
+      this.#batches = batches.slice(first);
+      this.#first = 0;
+    } else {
+      batches.fill(undefined as never, this.#first, first);
+      this.#first = first;
+    }
+  }
+
+  clear(): void {
+    for (const { chunk } of this.#batches.slice(this.#first)) chunk.tails.delete(this);
+    this.#batches = [];
+    this.#first = 0;
+  }
+
+  /**
+   * Records from an offset on, up to so many bytes.
+   * @returns undefined where that offset is not here
+   */
+  read(offset: number, maxBytes: number): ReadRecord[] | undefined {
+    const start = this.#indexOf(offset);
+    if (start < 0) return undefined;
+    const records: ReadRecord[] = [];
+    let left = maxBytes;
+    for (let i = start; i < this.#batches.length && (left > 0 || records.length === 0); i++) {
+      const batch = this.#batches[i]!;
+      left = readRecords(batch.chunk.bytes, batch.start, offset, left, records);
+    }
+    return records;
+  }
+
+  /** The first batch that reaches a timestamp, from an offset on that is here. */
+  findTimestamp(timestamp: number, offset: number): TailBatch | undefined {
+    const start = this.#indexOf(offset);
+    for (let i = Math.max(start, this.#first); i < this.#batches.length; i++) {
+      if (this.#batches[i]!.maxTimestamp >= timestamp) return this.#batches[i];
+    }
+    return undefined;
+  }
+
+  /** @returns the place of the batch with that offset, -1 where it is not here */
+  #indexOf(offset: number): number {
+    const batches = this.#batches;
+    let low = this.#first;
+    let high = batches.length - 1;
+    if (low > high || offset < batches[low]!.baseOffset) return -1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if (batches[middle]!.baseOffset <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}

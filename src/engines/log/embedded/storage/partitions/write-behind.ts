@@ -1,0 +1,171 @@
+import type { Alarm } from '../../../../../alarms.ts';
+import type { LogFile } from '../../../../../files/files.ts';
+import type { StorageContext } from '../context.ts';
+import { writeAllNow } from '../write-all.ts';
+import type { Segment } from '../segments/segment.ts';
+import type { Chunk } from './tail-cache.ts';
+
+/** Batches that are safe in the journal and belong into a segment. */
+interface Unwritten {
+  readonly segment: Segment;
+  readonly chunk: Chunk;
+  /** Where they lie in the chunk. */
+  readonly start: number;
+  end: number;
+  /** Where they belong in the segment. */
+  readonly position: number;
+}
+
+/**
+ * Writes what has been made safe in the journal into the segments of a partition: at once where the
+ * file is open, else by and by. Until then it stays in memory.
+ */
+export class WriteBehind {
+  readonly #context: StorageContext;
+  readonly #directory: string;
+  readonly #backlog: Unwritten[] = [];
+  #flushing: Promise<void> | undefined;
+  /** What the disk answered last, until it serves again. */
+  failure: unknown;
+
+  /** @param directory of the topic; it is made when it is needed */
+  constructor(context: StorageContext, directory: string) {
+    this.#context = context;
+    this.#directory = directory;
+  }
+
+  get isEmpty(): boolean {
+    return this.#backlog.length === 0;
+  }
+
+  /** So much of a segment is in its file. */
+  written(segment: Segment): number {
+    for (const unwritten of this.#backlog) {
+      if (unwritten.segment === segment) return unwritten.position;
+    }
+    return segment.size;
+  }
+
+  /** Takes a region of a chunk that belongs at a position of a segment. */
+  add(segment: Segment, chunk: Chunk, start: number, end: number, position: number): void {
+    const last = this.#backlog.at(-1);
+    if (last === undefined && segment.exists) {
+      const file = this.#context.openFiles.opened(segment.path);
+      if (file !== undefined && this.#tryWrite(file, chunk, start, end, position)) return;
+    }
+    if (last?.segment === segment && last.chunk === chunk && last.end === start) {
+      last.end = end;
+    } else {
+      chunk.unwritten += 1;
+      this.#backlog.push({ segment, chunk, start, end, position });
+    }
+  }
+
+  /** Comes back when nothing waits. @throws what the disk answers */
+  flush(): Promise<void> {
+    if (this.isEmpty) return Promise.resolve();
+    this.#flushing ??= this.#flush().finally(() => (this.#flushing = undefined));
+    return this.#flushing;
+  }
+
+  /** Forgets what waits, because the partition is no more; comes back when nothing is written any more. */
+  async abandon(): Promise<void> {
+    await this.#flushing?.catch(() => {});
+    for (const { chunk } of this.#backlog) chunk.unwritten -= 1;
+    this.#backlog.length = 0;
+  }
+
+  async #flush(): Promise<void> {
+    const { files, openFiles } = this.#context;
+    try {
+      while (this.#backlog.length > 0) {
+        const { segment } = this.#backlog[0]!;
+        if (!segment.exists) await files.makeDirectory(this.#directory);
+        const how = segment.exists ? 'existing' : 'new';
+        await openFiles.use(segment.path, how, (file) => {
+          segment.exists = true;
+          this.#writeAll(file, segment);
+        });
+      }
+      this.failure = undefined;
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    }
+  }
+
+  /** Writes what waits for the file of a segment. */
+  #writeAll(file: LogFile, segment: Segment): void {
+    while (this.#backlog[0]?.segment === segment) {
+      const { chunk, start, end, position } = this.#backlog[0];
+      writeAllNow(file, chunk.bytes.subarray(start, end), position);
+      chunk.unwritten -= 1;
+      this.#backlog.shift();
+    }
+  }
+
+  #tryWrite(file: LogFile, chunk: Chunk, start: number, end: number, position: number): boolean {
+    try {
+      writeAllNow(file, chunk.bytes.subarray(start, end), position);
+      return true;
+    } catch (error) {
+      this.failure = error;
+      return false;
+    }
+  }
+}
+
+/** Something that waits to be written. */
+export interface Flushable {
+  flush(): Promise<void>;
+}
+
+/** Sees that nothing waits for long. */
+export class WriteBehindTimer {
+  readonly #context: StorageContext;
+  readonly #waiting = new Set<Flushable>();
+  #alarm: Alarm | undefined;
+
+  constructor(context: StorageContext) {
+    this.#context = context;
+  }
+
+  /** Has something flushed: at once where there is room for its file, else together with others. */
+  add(waiting: Flushable): void {
+    if (this.#waiting.has(waiting)) return;
+    this.#waiting.add(waiting);
+    if (this.#context.openFiles.hasRoom) void this.#flush(waiting);
+    else this.#schedule();
+  }
+
+  forget(waiting: Flushable): void {
+    this.#waiting.delete(waiting);
+  }
+
+  close(): void {
+    this.#alarm?.cancel();
+  }
+
+  #schedule(): void {
+    const { clock, alarms, settings } = this.#context;
+    this.#alarm ??= alarms.at(clock.now() + settings.writeBehindTime, () => {
+      this.#alarm = undefined;
+      void this.#flushAll();
+    });
+  }
+
+  async #flushAll(): Promise<void> {
+    for (const waiting of this.#waiting) await this.#flush(waiting);
+  }
+
+  async #flush(waiting: Flushable): Promise<void> {
+    try {
+      await waiting.flush();
+      this.#waiting.delete(waiting);
+    } catch {
+      // It is kept and tried again; whoever appends next is told.
+      this.#waiting.delete(waiting);
+      this.#context.logger.warn({}, 'cannot write to a segment');
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { headerAt } from '../batch.ts';
+import type { StorageContext } from '../context.ts';
+import type { PartitionLog } from '../partitions/partition-log.ts';
+import { walkBatches } from '../segments/walk.ts';
+import { adoptFile, type TornTail } from './tail-scan.ts';
+import type { SegmentFile } from './topic-files.ts';
+
+/**
+ * Makes a partition of its files alone, where no checkpoint says what is in them.
+ * @param files by offset, of the same offset the last generation first
+ * @returns what is behind its last batch
+ * @throws what the disk answers
+ */
+export async function rebuildPartition(
+  context: StorageContext,
+  log: PartitionLog,
+  files: readonly SegmentFile[],
+): Promise<TornTail | undefined> {
+  const { logger, openFiles } = context;
+  let torn: TornTail | undefined;
+  log.segments = [];
+  for (const file of files) {
+    const before = log.segments.at(-1);
+    if (before !== undefined && file.baseOffset < before.endOffset) {
+      // Compaction has put it into the one before.
+      await context.files.remove(`${log.directory}/${file.name}`);
+      continue;
+    }
+    if (before !== undefined) before.endOffset = file.baseOffset;
+    const segment = adoptFile(context, log, file);
+    const { path } = segment;
+    await openFiles.use(path, 'existing', async (handle) => {
+      const size = await handle.size();
+      const regions = await walkBatches(handle, 0, size, (bytes, at, position) => {
+        const batch = headerAt(bytes, at);
+        segment.size = position;
+        segment.add(batch.baseOffset, batch.lastOffset, batch.maxTimestamp, batch.length);
+      });
+      const position = segment.size;
+      torn = position < size ? { path, position, bytes: size - position } : undefined;
+      for (const { from, to } of regions) {
+        if (to < size) logger.error({ path, from, to }, 'a segment is damaged');
+      }
+      if (torn !== undefined && file === files.at(-1)) handle.truncateNow(position);
+    });
+  }
+  log.settleEnd();
+  return torn;
+}

@@ -1,0 +1,192 @@
+import { headerAt, lostBatch } from '../batch.ts';
+import { CHECKPOINT, readCheckpoint, type Checkpoint } from '../checkpoint/checkpoint.ts';
+import type { StorageContext } from '../context.ts';
+import { parseJournalName, type JournalName } from '../journal/journal-name.ts';
+import type { PartitionLog } from '../partitions/partition-log.ts';
+import { Segment, segmentName } from '../segments/segment.ts';
+import type { PartitionId } from '../storage.ts';
+import { rebuildPartition } from './rebuild.ts';
+import { Replay } from './replay.ts';
+import { scanTail, type TornTail } from './tail-scan.ts';
+import { listSegmentFiles, partitionKey } from './topic-files.ts';
+
+export interface RecoveryOptions {
+  readonly context: StorageContext;
+  readonly directory: string;
+  readonly journalDirectory: string;
+  /** Makes a partition of these segments. */
+  readonly create: (id: PartitionId, segments: readonly Segment[]) => PartitionLog;
+}
+
+export interface Recovered {
+  /** By {@link partitionKey}. */
+  readonly partitions: Map<string, PartitionLog>;
+  /** Of the next frame. */
+  readonly sequence: number;
+  readonly journals: readonly JournalName[];
+  /** The checkpoint says all that there is. */
+  readonly isClean: boolean;
+  /** Topics whose deletion has not come to its end. */
+  readonly deletedTopics: ReadonlySet<string>;
+}
+
+/** After so many bytes from the journal what is in memory is written. */
+const FLUSH_AFTER_BYTES = 16 * 1024 * 1024;
+
+/** Finds out what a directory holds, after whatever has happened. @throws what the disk answers */
+export async function recover(options: RecoveryOptions): Promise<Recovered> {
+  const { context, directory, journalDirectory } = options;
+  const read = await readCheckpoint(context.files, directory);
+  if (read === 'damaged') {
+    context.logger.error(
+      { path: `${directory}/${CHECKPOINT}` },
+      'the checkpoint is damaged: all segments are read to make it again',
+    );
+  }
+  const checkpoint = read === 'damaged' ? undefined : read;
+  const journals = await listJournals(context, journalDirectory);
+  const partitions = new Map<string, PartitionLog>();
+  for (const facts of checkpoint?.partitions ?? []) {
+    partitions.set(partitionKey(facts), options.create(facts, segmentsOf(context, facts)));
+  }
+  const sequence = checkpoint?.sequence ?? journals[0]?.firstSequence ?? 1;
+  const isUntouched = journals.every(({ firstSequence }) => firstSequence < sequence);
+  if (checkpoint?.isClean && isUntouched) {
+    return { partitions, sequence, journals, isClean: true, deletedTopics: new Set() };
+  }
+  const recovery = new Recovery(options, partitions);
+  const torn = await recovery.readSegments(checkpoint);
+  const replay = new Replay(context.files, journalDirectory, context.logger, recovery, sequence);
+  await replay.run(journals);
+  await recovery.checkTorn(torn);
+  await recovery.flush();
+  const { deletedTopics } = recovery;
+  return { partitions, sequence: replay.sequence, journals, isClean: false, deletedTopics };
+}
+
+async function listJournals(context: StorageContext, directory: string): Promise<JournalName[]> {
+  const names: JournalName[] = [];
+  for (const name of await context.files.list(directory)) {
+    const parsed = parseJournalName(name);
+    if (parsed !== undefined) names.push(parsed);
+  }
+  return names.toSorted((a, b) => a.firstSequence - b.firstSequence);
+}
+
+function segmentsOf(
+  context: StorageContext,
+  { topic, partition, segments }: Checkpoint['partitions'][number],
+): Segment[] {
+  return segments.map((facts, i) => {
+    const name = segmentName(partition, facts.baseOffset, facts.generation);
+    const path = `${context.directoryOf(topic)}/${name}`;
+    const segment = new Segment(path, facts, context.settings.indexIntervalBytes, false);
+    segment.isSealed = i < segments.length - 1;
+    return segment;
+  });
+}
+
+/** What is known so far, while the files are read. */
+class Recovery {
+  readonly deletedTopics = new Set<string>();
+  readonly #options: RecoveryOptions;
+  readonly #partitions: Map<string, PartitionLog>;
+  readonly #touched = new Set<PartitionLog>();
+  #unflushed = 0;
+
+  constructor(options: RecoveryOptions, partitions: Map<string, PartitionLog>) {
+    this.#options = options;
+    this.#partitions = partitions;
+  }
+
+  /** Takes what segments hold beyond the checkpoint. @returns what can't be read of them */
+  async readSegments(checkpoint: Checkpoint | undefined): Promise<Map<PartitionLog, TornTail>> {
+    const { context, create } = this.#options;
+    const torn = new Map<PartitionLog, TornTail>();
+    const files = await listSegmentFiles(context);
+    for (const [key, log] of this.#partitions) {
+      const known = new Set(log.segments.map(({ path }) => path));
+      const { endOffset } = log;
+      const newer = [];
+      for (const file of files.get(key) ?? []) {
+        const path = `${log.directory}/${file.name}`;
+        if (known.has(path)) continue;
+        // What retention and compaction have put aside, or were about to put in its place.
+        if (file.baseOffset < endOffset || file.generation > 0) await context.files.remove(path);
+        else newer.push(file);
+      }
+      files.delete(key);
+      const tail = await scanTail(context, log, newer);
+      if (tail !== undefined) torn.set(log, tail);
+    }
+    for (const [key, list] of files) {
+      const { topic, partition } = list[0]!;
+      const log = create({ topic, partition }, []);
+      this.#partitions.set(key, log);
+      const scan = checkpoint === undefined ? rebuildPartition : scanTail;
+      const tail = await scan(context, log, list);
+      if (tail !== undefined) torn.set(log, tail);
+    }
+    return torn;
+  }
+
+  partition(id: PartitionId): PartitionLog {
+    const key = partitionKey(id);
+    let log = this.#partitions.get(key);
+    if (log === undefined) {
+      const { topic, partition } = id;
+      log = this.#options.create({ topic, partition }, []);
+      this.#partitions.set(key, log);
+    }
+    return log;
+  }
+
+  partitions(): Iterable<PartitionLog> {
+    return this.#partitions.values();
+  }
+
+  deleteTopic(topic: string): void {
+    this.deletedTopics.add(topic);
+    for (const [key, log] of this.#partitions) {
+      if (log.id.topic !== topic) continue;
+      log.delete();
+      this.#partitions.delete(key);
+      this.#touched.delete(log);
+    }
+  }
+
+  async append(log: PartitionLog, batch: Buffer): Promise<void> {
+    const chunk = this.#options.context.tails.reserve(batch.length);
+    const start = chunk.used;
+    batch.copy(chunk.bytes, start);
+    chunk.used += batch.length;
+    const { baseOffset, lastOffset, maxTimestamp } = headerAt(batch, 0);
+    log.take([{ baseOffset, lastOffset, maxTimestamp, chunk, start, end: chunk.used }]);
+    log.nextOffset = log.endOffset;
+    this.#touched.add(log);
+    this.#unflushed += batch.length;
+    if (this.#unflushed > FLUSH_AFTER_BYTES) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    for (const log of this.#touched) await log.unwritten.flush();
+    this.#touched.clear();
+    this.#unflushed = 0;
+  }
+
+  /** What could not be read of a segment must have come again from the journal. */
+  async checkTorn(torn: ReadonlyMap<PartitionLog, TornTail>): Promise<void> {
+    const { logger } = this.#options.context;
+    for (const [log, { path, position, bytes }] of torn) {
+      if (log.isDeleted) continue;
+      const fields = { path, position, bytes };
+      if (log.active.path !== path || log.active.size > position) {
+        logger.warn(fields, 'a segment was not written completely: took it from the journal');
+        continue;
+      }
+      logger.error(fields, 'a segment is damaged: records that were acknowledged are lost');
+      const to = log.nextOffset + bytes;
+      await this.append(log, lostBatch(log.nextOffset, to, `${path} at ${position}`));
+    }
+  }
+}

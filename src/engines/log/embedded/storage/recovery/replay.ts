@@ -1,0 +1,157 @@
+import type { Files } from '../../../../../files/files.ts';
+import type { Logger } from '../../../../redis/logger.ts';
+import { headerAt, isWhole, lostBatch } from '../batch.ts';
+import type { JournalName } from '../journal/journal-name.ts';
+import { parseJournal, type ReadFrame, type UnreadableFrames } from '../journal/parse-journal.ts';
+import type { PartitionLog } from '../partitions/partition-log.ts';
+import { readWindow } from '../segments/walk.ts';
+import type { PartitionId } from '../storage.ts';
+
+/** A record takes no less: six lengths and numbers of one byte each. */
+const LEAST_RECORD_BYTES = 5;
+
+export interface ReplayTarget {
+  /** The partition of that name, made where there is none. */
+  partition(id: PartitionId): PartitionLog;
+  partitions(): Iterable<PartitionLog>;
+  /** The topic has been deleted, with all that came before. */
+  deleteTopic(topic: string): void;
+  /** Puts a batch at the end of a partition. */
+  append(log: PartitionLog, batch: Buffer): Promise<void>;
+}
+
+/** Applies a journal to partitions that may have some of what is in it. */
+export class Replay {
+  readonly #files: Files;
+  readonly #directory: string;
+  readonly #logger: Logger;
+  readonly #target: ReplayTarget;
+  /** The number after the last frame that could be read. */
+  sequence: number;
+  /** Whether something was damaged, or not complete. */
+  hasTrouble = false;
+  /** Frames were acknowledged here of which nothing is known, and these partitions have come after. */
+  #unknown: { bytes: number; places: string[]; seen: Set<PartitionLog> } | undefined;
+
+  /** @param sequence frames before this number are in the partitions */
+  constructor(
+    files: Files,
+    directory: string,
+    logger: Logger,
+    target: ReplayTarget,
+    sequence: number,
+  ) {
+    this.#files = files;
+    this.#directory = directory;
+    this.#logger = logger;
+    this.#target = target;
+    this.sequence = sequence;
+  }
+
+  /** @param names of all files, in their order. @throws what the disk answers */
+  async run(names: readonly JournalName[]): Promise<void> {
+    for (const [i, name] of names.entries()) {
+      const path = `${this.#directory}/${name.name}`;
+      const file = await this.#files.open(path, 'existing');
+      let bytes: Buffer;
+      try {
+        bytes = await readWindow(file, 0, await file.size());
+      } finally {
+        await file.close();
+      }
+      for (const piece of parseJournal(bytes, name, names[i + 1]?.firstSequence)) {
+        if ('frame' in piece) await this.#apply(bytes, piece.frame, path);
+        else this.#note(piece.unreadable, path);
+      }
+    }
+    await this.#markUnknown();
+  }
+
+  async #apply(bytes: Buffer, frame: ReadFrame, path: string): Promise<void> {
+    const { head, bodyStart, start } = frame;
+    if (head.sequence < this.sequence) return;
+    if (!frame.isAcknowledged && !isComplete(bytes, frame)) {
+      const from = start;
+      this.#note({ from, to: bytes.length, isAcknowledged: false, before: Infinity }, path);
+      return;
+    }
+    this.sequence = head.sequence + 1;
+    let at = bodyStart;
+    for (const entry of head.entries) {
+      if (head.deletes) {
+        this.#target.deleteTopic(entry.topic);
+        continue;
+      }
+      const log = this.#target.partition(entry);
+      const place = `${path} at ${at}`;
+      await this.#applyBatch(log, entry, bytes, at, place);
+      at += entry.length;
+    }
+  }
+
+  async #applyBatch(
+    log: PartitionLog,
+    entry: { readonly baseOffset: number; readonly count: number; readonly length: number },
+    bytes: Buffer,
+    at: number,
+    place: string,
+  ): Promise<void> {
+    const { baseOffset, count, length } = entry;
+    this.#unknown?.seen.add(log);
+    if (baseOffset < log.nextOffset) return;
+    if (baseOffset > log.nextOffset) {
+      const places = this.#unknown?.places.join(', ') ?? `what is before ${place}`;
+      await this.#lose(log, log.nextOffset, baseOffset - 1, places);
+    }
+    if (isWhole(bytes, at) && headerAt(bytes, at).baseOffset === baseOffset) {
+      await this.#target.append(log, bytes.subarray(at, at + length));
+    } else {
+      this.hasTrouble = true;
+      await this.#lose(log, baseOffset, baseOffset + count - 1, place);
+    }
+  }
+
+  #note({ from, to, isAcknowledged, before }: UnreadableFrames, path: string): void {
+    if (before <= this.sequence) return;
+    this.hasTrouble = true;
+    const fields = { path, position: from, bytes: to - from };
+    if (isAcknowledged) {
+      this.#unknown ??= { bytes: 0, places: [], seen: new Set() };
+      this.#unknown.bytes += Math.max(to - from, LEAST_RECORD_BYTES);
+      this.#unknown.places.push(`${path} at ${from}`);
+      this.#unknown.seen.clear();
+      this.#logger.error(fields, 'the journal is damaged: appends that were acknowledged are lost');
+    } else if (to > from) {
+      this.#logger.warn(fields, 'cut off the end of the journal, which was not written completely');
+    }
+  }
+
+  /**
+   * Any partition that has not come since may have lost records, as many as there was room for: their
+   * offsets are not given again, and reading them says so.
+   */
+  async #markUnknown(): Promise<void> {
+    const unknown = this.#unknown;
+    if (unknown === undefined) return;
+    const most = Math.ceil(unknown.bytes / LEAST_RECORD_BYTES);
+    for (const log of this.#target.partitions()) {
+      if (unknown.seen.has(log)) continue;
+      await this.#lose(log, log.nextOffset, log.nextOffset + most - 1, unknown.places.join(', '));
+    }
+  }
+
+  async #lose(log: PartitionLog, from: number, to: number, place: string): Promise<void> {
+    this.#logger.error({ partition: log.name, place }, `records ${from} to ${to} are lost`);
+    await this.#target.append(log, lostBatch(from, to, place));
+  }
+}
+
+/** Whether all batches of a frame are whole. */
+function isComplete(bytes: Buffer, { head, bodyStart }: ReadFrame): boolean {
+  let at = bodyStart;
+  for (const { length } of head.entries) {
+    if (length > 0 && !isWhole(bytes, at)) return false;
+    at += length;
+  }
+  return true;
+}

@@ -1,0 +1,86 @@
+import { headerAt } from '../batch.ts';
+import type { StorageContext } from '../context.ts';
+import type { PartitionLog } from '../partitions/partition-log.ts';
+import { Segment } from '../segments/segment.ts';
+import { walkBatches } from '../segments/walk.ts';
+import type { SegmentFile } from './topic-files.ts';
+
+/** What lies behind the last batch of a partition that can be read. */
+export interface TornTail {
+  readonly path: string;
+  readonly position: number;
+  readonly bytes: number;
+}
+
+/**
+ * Takes to a partition what its files hold beyond what is known of it. What is in a segment has been
+ * acknowledged, so every whole batch that follows counts.
+ * @param newer files of segments that are not known, by offset
+ * @returns what is there and can't be read
+ * @throws what the disk answers
+ */
+export async function scanTail(
+  context: StorageContext,
+  log: PartitionLog,
+  newer: readonly SegmentFile[],
+): Promise<TornTail | undefined> {
+  const left = [...newer];
+  if (!log.active.exists && left.length > 0) adoptFile(context, log, left.shift()!);
+  let torn = await scanSegment(context, log, log.active);
+  while (torn === undefined && left[0]?.baseOffset === log.active.endOffset) {
+    const segment = adoptFile(context, log, left.shift()!);
+    torn = await scanSegment(context, log, segment);
+  }
+  log.settleEnd();
+  for (const { name } of left) await context.files.remove(`${log.directory}/${name}`);
+  return torn;
+}
+
+/** Makes a file the active segment of a partition. */
+export function adoptFile(context: StorageContext, log: PartitionLog, file: SegmentFile): Segment {
+  const segment = new Segment(
+    `${log.directory}/${file.name}`,
+    {
+      baseOffset: file.baseOffset,
+      generation: file.generation,
+      endOffset: file.baseOffset,
+      size: 0,
+      maxTimestamp: -Infinity,
+      startedAt: context.clock.now(),
+    },
+    context.settings.indexIntervalBytes,
+    true,
+  );
+  segment.exists = true;
+  log.segments = [...log.segments.filter(({ exists }) => exists), segment];
+  return segment;
+}
+
+/** Takes the batches behind what is known of a segment, and cuts off what is none. */
+async function scanSegment(
+  context: StorageContext,
+  log: PartitionLog,
+  segment: Segment,
+): Promise<TornTail | undefined> {
+  if (!segment.exists) return undefined;
+  return context.openFiles.use(segment.path, 'existing', async (file) => {
+    const size = await file.size();
+    if (size < segment.size) {
+      context.logger.error(
+        { partition: log.name },
+        `${segment.path} is damaged: it has ${size} bytes in place of ${segment.size}`,
+      );
+      return undefined;
+    }
+    let follows = true;
+    await walkBatches(file, segment.size, size, (bytes, at, position) => {
+      const batch = headerAt(bytes, at);
+      follows &&= position === segment.size && batch.baseOffset === segment.endOffset;
+      if (!follows) return;
+      segment.add(batch.baseOffset, batch.lastOffset, batch.maxTimestamp, batch.length);
+    });
+    if (segment.size === size) return undefined;
+    file.truncateNow(segment.size);
+    return { path: segment.path, position: segment.size, bytes: size - segment.size };
+  });
+}

@@ -1,0 +1,41 @@
+import { topicDirectoryName, topicOfDirectory, type StorageContext } from '../context.ts';
+import { parseSegmentName } from '../segments/segment.ts';
+import type { PartitionId } from '../storage.ts';
+
+/** The file of a segment. */
+export interface SegmentFile extends PartitionId {
+  readonly name: string;
+  readonly baseOffset: number;
+  readonly generation: number;
+}
+
+/** The files of all segments that are there, by partition. @throws what the disk answers */
+export async function listSegmentFiles(
+  context: StorageContext,
+): Promise<Map<string, SegmentFile[]>> {
+  const { files, topicsDirectory } = context;
+  const found = new Map<string, SegmentFile[]>();
+  for (const directory of await files.list(topicsDirectory)) {
+    const topic = topicOfDirectory(directory);
+    if (topic === undefined) continue;
+    for (const name of await files.list(`${topicsDirectory}/${directory}`)) {
+      const parsed = parseSegmentName(name);
+      if (parsed === undefined) continue;
+      const key = partitionKey({ topic, partition: parsed.partition });
+      const list = found.get(key);
+      const file = { ...parsed, topic, name };
+      if (list === undefined) found.set(key, [file]);
+      else list.push(file);
+    }
+  }
+  // Of the same offset, the one that compaction has written last comes first.
+  for (const list of found.values()) {
+    list.sort((a, b) => a.baseOffset - b.baseOffset || b.generation - a.generation);
+  }
+  return found;
+}
+
+/** A partition as key of a map. */
+export function partitionKey({ topic, partition }: PartitionId): string {
+  return `${topicDirectoryName(topic)}/${partition}`;
+}

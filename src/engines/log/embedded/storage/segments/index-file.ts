@@ -1,0 +1,81 @@
+import type { Files } from '../../../../../files/files.ts';
+import { crc32c } from '../crc32c.ts';
+import { SparseIndex } from './sparse-index.ts';
+import { readWindow } from './walk.ts';
+
+/*
+ * The file of an index. Numbers are little-endian:
+ *
+ *   0  u32  "PIDX"
+ *   4  u32  CRC-32C of all that follows
+ *   8  f64  so much of the segment it knows
+ *  16  u32  interval
+ *  20  u32  number of entries
+ *  24       entries: f64 offset, f64 latest timestamp, u32 position
+ */
+const MAGIC = 0x58444950;
+const HEADER_BYTES = 24;
+const ENTRY_BYTES = 20;
+
+/** An index and how much of the segment it knows. */
+export interface StoredIndex {
+  readonly index: SparseIndex;
+  readonly size: number;
+}
+
+/** Puts an index into a file. It isn't synced: one that is lost or torn is made again. @throws what the disk answers */
+export async function writeIndex(
+  files: Files,
+  path: string,
+  { index, size }: StoredIndex,
+  interval: number,
+): Promise<void> {
+  const bytes = Buffer.allocUnsafe(HEADER_BYTES + index.length * ENTRY_BYTES);
+  bytes.writeUInt32LE(MAGIC, 0);
+  bytes.writeDoubleLE(size, 8);
+  bytes.writeUInt32LE(interval, 16);
+  bytes.writeUInt32LE(index.length, 20);
+  let at = HEADER_BYTES;
+  for (const { offset, position, maxTimestamp } of index.entries()) {
+    bytes.writeDoubleLE(offset, at);
+    bytes.writeDoubleLE(maxTimestamp, at + 8);
+    bytes.writeUInt32LE(position, at + 16);
+    at += ENTRY_BYTES;
+  }
+  bytes.writeUInt32LE(crc32c(bytes, 8, bytes.length), 4);
+  const file = await files.open(path, 'new');
+  try {
+    await file.write(bytes, 0);
+  } finally {
+    await file.close();
+  }
+}
+
+/** @returns undefined where there is none, or it is damaged or of another make. */
+export async function readIndex(
+  files: Files,
+  path: string,
+  interval: number,
+): Promise<StoredIndex | undefined> {
+  let bytes: Buffer;
+  try {
+    const file = await files.open(path, 'existing');
+    try {
+      bytes = await readWindow(file, 0, await file.size());
+    } finally {
+      await file.close();
+    }
+  } catch {
+    return undefined;
+  }
+  if (bytes.length < HEADER_BYTES || bytes.readUInt32LE(0) !== MAGIC) return undefined;
+  const count = bytes.readUInt32LE(20);
+  if (bytes.length !== HEADER_BYTES + count * ENTRY_BYTES) return undefined;
+  if (crc32c(bytes, 8, bytes.length) !== bytes.readUInt32LE(4)) return undefined;
+  if (bytes.readUInt32LE(16) !== interval) return undefined;
+  const index = new SparseIndex(interval);
+  for (let at = HEADER_BYTES; at < bytes.length; at += ENTRY_BYTES) {
+    index.add(bytes.readDoubleLE(at), bytes.readUInt32LE(at + 16), bytes.readDoubleLE(at + 8));
+  }
+  return { index, size: bytes.readDoubleLE(8) };
+}

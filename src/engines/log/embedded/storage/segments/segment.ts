@@ -1,0 +1,129 @@
+import { SparseIndex } from './sparse-index.ts';
+
+export interface SegmentFacts {
+  readonly baseOffset: number;
+  /** Rises with every compaction that has written the segment anew. */
+  readonly generation: number;
+  /** The offset after its last. */
+  readonly endOffset: number;
+  /** Bytes. */
+  readonly size: number;
+  /** -Infinity where there is no record. */
+  readonly maxTimestamp: number;
+  /** When its first record came, Unix milliseconds. */
+  readonly startedAt: number;
+}
+
+const NAME = /^(\d+)-(\d{20})(?:-(\d+))?\.log$/;
+
+/** The file of a segment in the directory of its topic. */
+export function segmentName(partition: number, baseOffset: number, generation: number): string {
+  const base = `${partition}-${String(baseOffset).padStart(20, '0')}`;
+  return generation === 0 ? `${base}.log` : `${base}-${generation}.log`;
+}
+
+export function parseSegmentName(
+  name: string,
+): { partition: number; baseOffset: number; generation: number } | undefined {
+  const [, partition, baseOffset, generation = '0'] = NAME.exec(name) ?? [];
+  if (partition === undefined) return undefined;
+  return {
+    partition: Number(partition),
+    baseOffset: Number(baseOffset),
+    generation: Number(generation),
+  };
+}
+
+/** A part of a partition that is a file of its own: batches whose offsets follow each other. */
+export class Segment {
+  readonly baseOffset: number;
+  readonly generation: number;
+  readonly path: string;
+  endOffset: number;
+  size: number;
+  maxTimestamp: number;
+  startedAt: number;
+  /** Whether there is a file. */
+  exists: boolean;
+  /** Whether its directory has been synced since the file was made. */
+  isNameSafe: boolean;
+  /** What of it would survive a loss of power. */
+  safe: SegmentFacts | undefined;
+  /** A sync has failed: what is not safe is written again before the next one. */
+  isDoubtful = false;
+  /** Its index has been made of all that is in it, not read from a file. */
+  isIndexMade = false;
+  /** Nothing is added to it any more, and all of it is in its file. */
+  isSealed = false;
+  /** It is no part of the partition any more. */
+  isRetired = false;
+  /** So much of it the file of its index knows. */
+  indexedSize = 0;
+  /** The index, where it is in memory. */
+  index: SparseIndex | undefined;
+  /** The index of what has come since `recentFrom`, where there is no other in memory. */
+  #recent: SparseIndex | undefined;
+  recentFrom: number;
+  readonly #indexInterval: number;
+
+  /** @param path of its file; one that has a size exists */
+  constructor(path: string, facts: SegmentFacts, indexInterval: number, isNew: boolean) {
+    this.path = path;
+    this.baseOffset = facts.baseOffset;
+    this.generation = facts.generation;
+    this.endOffset = facts.endOffset;
+    this.size = facts.size;
+    this.maxTimestamp = facts.maxTimestamp;
+    this.startedAt = facts.startedAt;
+    this.exists = !isNew;
+    this.isNameSafe = !isNew;
+    this.safe = isNew ? undefined : facts;
+    this.recentFrom = facts.size;
+    this.#indexInterval = indexInterval;
+    if (facts.size === 0) {
+      this.index = new SparseIndex(indexInterval);
+      this.isIndexMade = true;
+    }
+  }
+
+  get indexPath(): string {
+    return `${this.path.slice(0, -'.log'.length)}.index`;
+  }
+
+  /** So many bytes would survive a loss of power. */
+  get safeSize(): number {
+    return this.safe?.size ?? 0;
+  }
+
+  get isDirty(): boolean {
+    return this.size > this.safeSize || !this.isNameSafe;
+  }
+
+  /** Takes note of a batch at its end. */
+  add(baseOffset: number, lastOffset: number, maxTimestamp: number, length: number): void {
+    const index = this.index ?? (this.#recent ??= new SparseIndex(this.#indexInterval));
+    index.add(baseOffset, this.size, maxTimestamp);
+    this.size += length;
+    this.endOffset = lastOffset + 1;
+    if (maxTimestamp > this.maxTimestamp) this.maxTimestamp = maxTimestamp;
+  }
+
+  /** Takes an index of all up to `recentFrom`. */
+  adoptIndex(index: SparseIndex): void {
+    if (this.#recent !== undefined) index.append(this.#recent);
+    this.#recent = undefined;
+    this.index = index;
+  }
+
+  /** Forgets the index, which can be had again from its file. */
+  dropIndex(): void {
+    this.index = undefined;
+    this.isIndexMade = false;
+    this.recentFrom = this.size;
+  }
+
+  facts(): SegmentFacts {
+    const { baseOffset, generation, endOffset, size, maxTimestamp, startedAt } = this;
+    return { baseOffset, generation, endOffset, size, maxTimestamp, startedAt };
+  }
+}

@@ -1,0 +1,90 @@
+import type { LogFile } from '../../../../../files/files.ts';
+import { baseOffsetAt, HEADER_BYTES, isWhole, lengthAt } from '../batch.ts';
+
+const WINDOW_BYTES = 512 * 1024;
+
+/** A part of a file in which no batch can be read. */
+export interface DamagedRegion {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Visits the whole batches of a part of a file in their order.
+ * @param visit is told where a batch begins in the bytes and in the file
+ * @returns where there are none; the last such region reaches to the end where nothing follows it
+ * @throws what the disk answers
+ */
+export async function walkBatches(
+  file: LogFile,
+  from: number,
+  to: number,
+  visit: (bytes: Buffer, at: number, position: number) => void,
+): Promise<DamagedRegion[]> {
+  const regions: DamagedRegion[] = [];
+  let position = from;
+  let window = Math.min(WINDOW_BYTES, to - from);
+  while (position < to) {
+    const bytes = await readWindow(file, position, Math.min(window, to - position));
+    let at = 0;
+    while (isWhole(bytes, at)) {
+      visit(bytes, at, position + at);
+      at += lengthAt(bytes, at);
+    }
+    if (at > 0) {
+      position += at;
+      window = WINDOW_BYTES;
+      continue;
+    }
+    // Either there is more of the batch than was read, or it is damaged.
+    const length = bytes.length < 4 ? 0 : lengthAt(bytes, 0);
+    if (bytes.length === window && length > window && position + length <= to) {
+      window = length;
+      continue;
+    }
+    const next = await findBatch(file, position + 1, to);
+    regions.push({ from: position, to: next });
+    position = next;
+    window = WINDOW_BYTES;
+  }
+  return regions;
+}
+
+/** Reads a part of a file; less where the file ends before. @throws what the disk answers */
+export async function readWindow(file: LogFile, position: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(length);
+  let filled = 0;
+  while (filled < length) {
+    const read = await file.read(filled === 0 ? bytes : bytes.subarray(filled), position + filled);
+    if (read === 0) return bytes.subarray(0, filled);
+    filled += read;
+  }
+  return bytes;
+}
+
+/** Searches for the next whole batch byte by byte. @returns where it begins, or the end */
+async function findBatch(file: LogFile, from: number, to: number): Promise<number> {
+  let position = from;
+  while (position + HEADER_BYTES <= to) {
+    const bytes = await readWindow(file, position, Math.min(WINDOW_BYTES, to - position));
+    const end = bytes.length - HEADER_BYTES;
+    for (let at = 0; at <= end; at++) {
+      if (!couldBegin(bytes, at, to - position)) continue;
+      if (isWhole(bytes, at)) return position + at;
+      const length = lengthAt(bytes, at);
+      if (at + length <= bytes.length) continue;
+      if (isWhole(await readWindow(file, position + at, length), 0)) return position + at;
+    }
+    if (end < 0 || bytes.length < Math.min(WINDOW_BYTES, to - position)) break;
+    position += end + 1;
+  }
+  return to;
+}
+
+/** Whether there could be a header, so that a checksum is worth its time. */
+function couldBegin(bytes: Buffer, at: number, room: number): boolean {
+  const length = lengthAt(bytes, at);
+  if (length < HEADER_BYTES || at + length > room) return false;
+  const offset = baseOffsetAt(bytes, at);
+  return offset >= 0 && Number.isSafeInteger(offset);
+}

@@ -1,0 +1,47 @@
+/** Sizes in bytes, times in milliseconds. */
+export interface StorageSettings {
+  /** A journal file that has grown so long is followed by another, and what it holds made safe elsewhere. */
+  readonly journalFileBytes: number;
+  /** So much goes to the disk with one sync; a single append may be more. */
+  readonly groupBytes: number;
+  /** Small appends of a partition that come together are one batch of about this size. */
+  readonly batchBytes: number;
+  /** Kafka `segment.bytes`; less where a partition keeps little, so that it can forget piece by piece. */
+  readonly segmentBytes: number;
+  /** Kafka `segment.ms`. */
+  readonly segmentTime: number;
+  /** Kafka `log.index.interval.bytes`. */
+  readonly indexIntervalBytes: number;
+  /** Entries of indexes that are in memory, 16 bytes each. */
+  readonly indexEntries: number;
+  /** Recent batches of all partitions that are kept in memory. */
+  readonly tailBytes: number;
+  readonly openFiles: number;
+  /** After this time at the latest an append is in its segment. */
+  readonly writeBehindTime: number;
+  /** How often retention and compaction are looked after (Kafka `log.retention.check.interval.ms`). */
+  readonly cleanUpInterval: number;
+  /** Kafka `delete.retention.ms`: so long consumers see a tombstone after its record has gone. */
+  readonly tombstoneTime: number;
+  /** Kafka `min.cleanable.dirty.ratio`. */
+  readonly cleanableRatio: number;
+  /** Keys that one round of compaction holds in memory. */
+  readonly compactionKeys: number;
+}
+
+export const DEFAULT_SETTINGS: StorageSettings = {
+  journalFileBytes: 64 * 1024 * 1024,
+  groupBytes: 4 * 1024 * 1024,
+  batchBytes: 32 * 1024,
+  segmentBytes: 64 * 1024 * 1024,
+  segmentTime: 7 * 24 * 3600_000,
+  indexIntervalBytes: 4096,
+  indexEntries: 1_000_000,
+  tailBytes: 32 * 1024 * 1024,
+  openFiles: 512,
+  writeBehindTime: 50,
+  cleanUpInterval: 300_000,
+  tombstoneTime: 24 * 3600_000,
+  cleanableRatio: 0.5,
+  compactionKeys: 500_000,
+};

@@ -1,0 +1,10 @@
+import type { LogFile } from '../../../../files/files.ts';
+
+/** Writes all of some bytes without giving way to anything else. @throws what the disk answers */
+export function writeAllNow(file: LogFile, bytes: Uint8Array, position: number): void {
+  for (let done = 0; done < bytes.length;) {
+    const taken = file.writeNow(done === 0 ? bytes : bytes.subarray(done), position + done);
+    if (taken === 0) throw new Error('the disk takes no more');
+    done += taken;
+  }
+}
