@@ -19,6 +19,7 @@ export function inWords(keyword: string, message: string | undefined): string {
  */
 const PROPERTY_WORDS: Readonly<Record<string, string>> = {
   required: 'is missing',
+  dependentRequired: 'is missing',
   additionalProperties: 'is not a known field',
   unevaluatedProperties: 'is not a known field',
 };

@@ -11,6 +11,8 @@ export interface TailRule {
   readonly isTail: (tail: string) => boolean;
   /** The tail takes the query string with it, because it is a URL itself. */
   readonly withQuery?: boolean;
+  /** Makes one segment of the tail; without it all of it is percent-encoded, whatever it is already. */
+  readonly encode?: (tail: string) => string;
 }
 
 /**
@@ -27,7 +29,7 @@ export function canonicalize(rules: readonly TailRule[], url: string): string {
     const tail = (rule.withQuery ? url : path).slice(start);
     if (!rule.isTail(tail)) continue;
     const query = rule.withQuery || queryAt < 0 ? '' : url.slice(queryAt);
-    return path.slice(0, start) + encodeURIComponent(tail) + query;
+    return path.slice(0, start) + (rule.encode ?? encodeURIComponent)(tail) + query;
   }
   return url;
 }

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { LogEngine } from '../../engines/log/engine.ts';
+import { basicCredentials, type BasicCredentials } from '../../http/basic-credentials.ts';
+import type { KafkaCaller } from './caller.ts';
+import type { KafkaClusters } from './clusters.ts';
+import { refusal } from './errors.ts';
+
+/** What a connection was let in with the last time, so that the next request need not ask again. */
+interface LastAdmission {
+  readonly authorization: string;
+  readonly host: string | undefined;
+  readonly revision: number;
+  readonly caller: KafkaCaller;
+}
+
+/**
+ * Makes the family's authentication: `Authorization: Basic`, and for the webhook, where there is none,
+ * `?user=` and `?pass=`. The user names the cluster; where the host names another one, nobody is let in.
+ */
+export function authenticator(
+  engine: Pick<LogEngine, 'cluster'>,
+  clusters: KafkaClusters,
+): (request: IncomingMessage, rawQuery: string) => KafkaCaller {
+  const admissions = new WeakMap<Socket, LastAdmission>();
+
+  function letIn(presented: BasicCredentials | undefined, host: string | undefined): KafkaCaller {
+    if (presented === undefined) throw refusal('missingCredentials');
+    const { username, password } = presented;
+    const admission = clusters.authenticate(username, password, host);
+    if (admission === undefined) throw refusal('wrongCredentials');
+    return { ...admission, log: engine.cluster(admission.cluster.id) };
+  }
+
+  return (request, rawQuery) => {
+    const { authorization, host } = request.headers;
+    const { socket } = request;
+    const { revision } = clusters;
+    const last = admissions.get(socket);
+    // The connection presented this very header before, so comparing it with `===` tells it nothing.
+    if (
+      last?.authorization === authorization &&
+      last?.host === host &&
+      last?.revision === revision
+    ) {
+      return last.caller;
+    }
+    const presented = basicCredentials(authorization);
+    if (authorization === undefined || presented === undefined) {
+      // The header of a webhook may be meant for others.
+      return letIn(isWebhook(request) ? credentialsIn(rawQuery) : undefined, host);
+    }
+    const caller = letIn(presented, host);
+    admissions.set(socket, { authorization, host, revision, caller });
+    return caller;
+  };
+}
+
+function isWebhook({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith('/webhook?');
+}
+
+function credentialsIn(rawQuery: string): BasicCredentials | undefined {
+  const query = new URLSearchParams(rawQuery);
+  const [username, password] = [query.get('user'), query.get('pass')];
+  return username && password ? { username, password } : undefined;
+}

@@ -1,0 +1,213 @@
+import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
+import type { ContractErrors } from '../../contract/family.ts';
+import { memberAt } from '../../contract/plain-words.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Issue } from '../../contract/validation.ts';
+import { LogError, type LogErrorCode } from '../../engines/log/errors.ts';
+
+/** Every error that the Kafka REST family itself gives. */
+export const kafkaRestErrors = {
+  invalidField: {
+    status: 400,
+    message: '{field} {rule}',
+    when: 'The body, or something in it, is missing or has a value that it may not have.',
+  },
+  invalidParameter: {
+    status: 400,
+    message: '{name} {rule}',
+    when: 'A parameter of the path or the query, or a header, is not as the operation describes it.',
+  },
+  malformedBody: {
+    status: 400,
+    message: 'the body can not be read: {reason}',
+    when: 'The body is empty, not UTF-8, not JSON, or has more than 1,048,576 values.',
+  },
+  missingCredentials: {
+    status: 401,
+    message: 'the user name and the password are missing',
+    when: 'There is no `Authorization: Basic` header with both in it, and for the webhook no `user` and `pass` either.',
+  },
+  wrongCredentials: {
+    status: 401,
+    message: 'the user name or the password is wrong',
+    when: 'They are unknown, deleted or do not belong together, or the host names another cluster than theirs.',
+  },
+  mayNotProduce: {
+    status: 403,
+    message: 'the credential does not allow to produce to the topic {topic}',
+    when: 'The credential is for other topics, or only for consuming.',
+  },
+  mayNotConsume: {
+    status: 403,
+    message: 'the credential does not allow to consume the topic {topic}',
+    when: 'The credential is for other topics, or only for producing.',
+  },
+  mayNotUseInstance: {
+    status: 403,
+    message: 'the credential does not allow to use the instance {instance} of the group {group}',
+    when: 'The instance consumes topics that the credential may not consume.',
+  },
+  notFound: {
+    status: 404,
+    message: 'there is nothing at {path}',
+    when: 'The path is none of the interface.',
+  },
+  methodNotAllowed: {
+    status: 405,
+    message: 'method {method} is not allowed, use {allowed}',
+    when: 'The path does not have the method.',
+  },
+  bodyTooLarge: {
+    status: 413,
+    message: 'the body must not be larger than {limit} bytes, it has {actual}',
+    when: 'The body is larger than requests to the cluster may be.',
+  },
+  tooManyMessages: {
+    status: 429,
+    message: 'more than {limit} messages a second, try again in {retryAfter} s',
+    when: 'More messages are produced in a second than `max_messages_per_second` of the cluster.',
+  },
+  brokenRequest: {
+    status: 400,
+    message: 'the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded',
+    when: 'What was sent is not a request; the connection is closed.',
+  },
+  requestTimeout: {
+    status: 408,
+    message: 'the request took too long to arrive',
+    when: 'The head was not there within 15 seconds, or the whole request within two minutes.',
+  },
+  headTooLarge: {
+    status: 431,
+    message: 'the request line and headers exceed 64 KB',
+    when: 'A long message in the path, or very many headers; give the message as a body.',
+  },
+  internal: {
+    status: 500,
+    message: 'internal error',
+    when: 'A fault of the server, which has been logged.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type KafkaRestErrorName = keyof typeof kafkaRestErrors;
+
+/** What the log refuses, by the names of Kafka's protocol; the words are those of the log. */
+export const logRefusals: Readonly<Record<LogErrorCode, Omit<CatalogueEntry, 'message'>>> = {
+  UNKNOWN_TOPIC_OR_PARTITION: {
+    status: 404,
+    when: 'There is no such topic and it is not to be made, or the topic has no such partition.',
+  },
+  TOPIC_ALREADY_EXISTS: { status: 409, when: 'Another topic has the name.' },
+  INVALID_TOPIC_EXCEPTION: { status: 400, when: 'No topic can have the name.' },
+  INVALID_PARTITIONS: { status: 400, when: 'A topic can not have so many partitions.' },
+  INVALID_CONFIG: { status: 400, when: 'A topic can not be set up so.' },
+  INVALID_TIMESTAMP: { status: 400, when: 'A message can not have the timestamp.' },
+  POLICY_VIOLATION: { status: 403, when: 'The limits of the cluster do not allow it.' },
+  MESSAGE_TOO_LARGE: {
+    status: 413,
+    when: 'A message is larger than `max_message_size` of its topic.',
+  },
+  OFFSET_OUT_OF_RANGE: {
+    status: 400,
+    when: 'The offset lies before the first message of the partition, or behind its end.',
+  },
+  INVALID_COMMIT_OFFSET_SIZE: {
+    status: 400,
+    when: 'The offset can not be committed for the partition.',
+  },
+  INVALID_RECORD: {
+    status: 400,
+    when: 'The topic does not take the message: one that is compacted takes none without a key.',
+  },
+  INVALID_GROUP_ID: { status: 400, when: 'No group or instance can have the name.' },
+  GROUP_ID_NOT_FOUND: { status: 404, when: 'There is no such group.' },
+  NON_EMPTY_GROUP: { status: 409, when: 'The group has live instances.' },
+  GROUP_MAX_SIZE_REACHED: {
+    status: 429,
+    when: 'There are as many instances as the topics of the cluster have partitions.',
+  },
+  UNKNOWN_MEMBER_ID: {
+    status: 404,
+    when: 'The group has no such instance: it was never made, or has been closed or removed.',
+  },
+  ILLEGAL_GENERATION: {
+    status: 409,
+    when: 'A partition of the commit is not, or no more, one of the instance.',
+  },
+  REBALANCE_IN_PROGRESS: { status: 409, when: 'The group is being rebalanced; try again.' },
+  NO_OFFSET_FOR_PARTITION: {
+    status: 422,
+    when: 'Nothing is committed for a partition, and `Kafka-Auto-Offset-Reset` is `none`.',
+  },
+  REQUEST_TIMED_OUT: { status: 503, when: 'The log did not answer within the timeout.' },
+  KAFKA_STORAGE_ERROR: {
+    status: 503,
+    when: 'The disk refuses, or what it gives back is damaged. It has been logged.',
+  },
+};
+
+/** The named error, as the answer to a request. */
+export function refusal(
+  name: KafkaRestErrorName,
+  places: Readonly<Record<string, string | number>> = {},
+  headers?: Readonly<Record<string, string>>,
+): Refusal {
+  const { status, message } = kafkaRestErrors[name];
+  return refusalWith(status, filled(message, places), headers);
+}
+
+/**
+ * What the log refuses, as the family answers it.
+ * @param inBatch whether the request gave several, so that its place says which one
+ */
+export function refusalOfLog({ code, message, index }: LogError, inBatch = false): Refusal {
+  const place = inBatch && index !== undefined ? `body[${index}]: ` : '';
+  return refusalWith(logRefusals[code].status, `${place}${message}`);
+}
+
+/** Every error of the family has this shape. */
+function refusalWith(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Refusal {
+  const challenge = status === 401 ? CHALLENGE : {};
+  return new Refusal(status, message, { error: message, status }, { ...challenge, ...headers });
+}
+
+/** How to authenticate (RFC 7617); a 401 must say it (RFC 9110, section 15.5.2). */
+const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Plinth Kafka", charset="UTF-8"' };
+
+/** The family's words for what the binder finds wrong. */
+export const kafkaContractErrors: ContractErrors = {
+  invalid,
+  malformedBody: (reason) => refusal('malformedBody', { reason }),
+  bodyTooLarge: (limit, actual) => refusal('bodyTooLarge', { limit, actual }),
+  methodNotAllowed: (method, allowed) =>
+    refusal(
+      'methodNotAllowed',
+      { method, allowed: allowed.join(' or ') },
+      { Allow: allowed.join(', ') },
+    ),
+  notFound: (path) => refusal('notFound', { path }),
+  connection: (status) => refusal(CONNECTION_ERRORS[status]),
+  known: (error) => (error instanceof LogError ? refusalOfLog(error) : undefined),
+  internal: () => refusal('internal'),
+};
+
+const CONNECTION_ERRORS = {
+  400: 'brokenRequest',
+  408: 'requestTimeout',
+  431: 'headTooLarge',
+} as const;
+
+function invalid({ in: place, at, message: rule }: Issue): Refusal {
+  if (place === 'body') return refusal('invalidField', { field: memberAt(at), rule });
+  const name = place === 'header' ? capitalized(at) : at;
+  return refusal('invalidParameter', { name, rule });
+}
+
+/** `kafka-auto-offset-reset` as the contract writes it: `Kafka-Auto-Offset-Reset`. */
+function capitalized(header: string): string {
+  return header.replaceAll(/(?<=^|-)[a-z]/g, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,51 @@
+import type { components } from '../../../generated/kafka/types.ts';
+import type { LogRecord, NewRecord, RecordHeader } from '../../engines/log/record.ts';
+
+type Schemas = components['schemas'];
+type Message = Schemas['message'];
+
+const NO_HEADERS: readonly RecordHeader[] = [];
+const NO_HEADERS_IN_JSON: Message['headers'] = [];
+
+/** A message of a request as the record that is appended for it. */
+export function newRecord(topic: string, message: Schemas['topic-message']): NewRecord {
+  const { value, partition, timestamp, key, headers } = message;
+  return {
+    topic,
+    partition,
+    timestamp,
+    // A message without a key is given out with an empty one, so an empty one is none.
+    key: key === undefined || key === '' ? null : Buffer.from(key),
+    value: value === null ? null : Buffer.from(value),
+    headers: headers === undefined || headers.length === 0 ? NO_HEADERS : headers.map(recordHeader),
+  };
+}
+
+function recordHeader({ key, value }: Schemas['header']): RecordHeader {
+  return { key, value: Buffer.from(value) };
+}
+
+/** A record as it is given out. */
+export function message(record: LogRecord): Message {
+  const { topic, partition, offset, timestamp, key, value, headers } = record;
+  return {
+    topic,
+    partition,
+    offset,
+    timestamp,
+    key: key === null ? '' : key.toString(),
+    value: value === null ? null : value.toString(),
+    headers: headers.length === 0 ? NO_HEADERS_IN_JSON : headers.map(headerInJson),
+  };
+}
+
+function headerInJson({ key, value }: RecordHeader): Schemas['header'] {
+  return { key, value: value.toString() };
+}
+
+/** Bytes of key, value and headers together. */
+export function sizeOf({ key, value, headers }: Pick<LogRecord, 'key' | 'value' | 'headers'>) {
+  let size = (key?.length ?? 0) + (value?.length ?? 0);
+  for (const header of headers) size += Buffer.byteLength(header.key) + header.value.length;
+  return size;
+}

@@ -1,0 +1,59 @@
+import type { operations } from '../../../../generated/kafka/types.ts';
+import type { Handler, OperationRequest } from '../../../contract/handler.ts';
+import type { ConsumerConfig } from '../../../engines/log/engine.ts';
+import type { KafkaCaller } from '../caller.ts';
+import { covers } from '../access.ts';
+import { refusal } from '../errors.ts';
+import { message } from '../json-records.ts';
+import { countConsumed } from '../metering.ts';
+import { withDefaults } from './defaults.ts';
+import { demand, demandInstance, mayConsumeAll } from '../permissions.ts';
+
+type ConsumeTopic = OperationRequest<operations['consumeTopic'], KafkaCaller>;
+
+/** `/consume/{consumer_group}/{instance_id}` */
+export const consume: Handler<operations['postConsume'], KafkaCaller> = (request) => {
+  const { topic, topics = [], timeout } = request.body;
+  const all = new Set(topic === undefined ? topics : [topic, ...topics]);
+  return consumeAs(request, [...all], timeout);
+};
+
+/** GET `/consume/{consumer_group}/{instance_id}/{topic}` */
+export const consumeTopic: Handler<operations['consumeTopic'], KafkaCaller> = (request) =>
+  consumeAs(request, [request.path.topic], withDefaults(request.query).timeout);
+
+async function consumeAs(
+  request: Pick<ConsumeTopic, 'caller' | 'header' | 'signal'> & {
+    readonly path: Pick<ConsumeTopic['path'], 'consumer_group' | 'instance_id'>;
+  },
+  topics: readonly string[],
+  timeout: number,
+) {
+  const { caller, path, header, signal } = request;
+  const { consumer_group: group, instance_id: instance } = path;
+  for (const topic of topics) demand(caller, 'consume', topic);
+  await demandInstance(caller, group, instance);
+  const records = await caller.log.consume(group, instance, {
+    topics,
+    timeout,
+    signal,
+    config: configOf(header),
+    autoCreation: caller.cluster.autoCreate,
+  });
+  // Another caller may have added topics to the instance meanwhile.
+  if (!mayConsumeAll(caller) && records.some(({ topic }) => !covers(caller.access, topic))) {
+    throw refusal('mayNotUseInstance', { group, instance });
+  }
+  countConsumed(caller, records);
+  return { status: 200 as const, body: records.map(message) };
+}
+
+function configOf(header: ConsumeTopic['header']): ConsumerConfig {
+  const given = withDefaults(header);
+  return {
+    autoCommit: given['kafka-enable-auto-commit'],
+    autoCommitInterval: given['kafka-auto-commit-interval'],
+    autoOffsetReset: given['kafka-auto-offset-reset'],
+    sessionTimeout: given['kafka-session-timeout-ms'],
+  };
+}

@@ -1,0 +1,30 @@
+import type { components, operations } from '../../../../generated/kafka/types.ts';
+import type { Handler } from '../../../contract/handler.ts';
+import type { TopicPartitionOffset } from '../../../engines/log/record.ts';
+import type { KafkaCaller } from '../caller.ts';
+import { message } from '../json-records.ts';
+import { countConsumed } from '../metering.ts';
+import { demand } from '../permissions.ts';
+
+/** `/fetch`: records from given offsets on, without a group. */
+export const fetchMessages: Handler<operations['postFetch'], KafkaCaller> = async (request) => {
+  const { caller, body, signal } = request;
+  const positions = positionsOf(body);
+  for (const { topic } of positions) demand(caller, 'consume', topic);
+  const records = await caller.log.fetch(positions, { timeout: body.timeout, signal });
+  countConsumed(caller, records);
+  return { status: 200, body: records.map(message) };
+};
+
+/** From where each partition is to be read: where one is named more than once, the last one counts. */
+function positionsOf(body: components['schemas']['fetch-request']): TopicPartitionOffset[] {
+  const { topic, partition, offset, topicPartitionOffsets = [] } = body;
+  const positions = new Map<string, TopicPartitionOffset>();
+  if (topic !== undefined && partition !== undefined && offset !== undefined) {
+    positions.set(`${topic}/${partition}`, { topic, partition, offset });
+  }
+  for (const position of topicPartitionOffsets) {
+    positions.set(`${position.topic}/${position.partition}`, position);
+  }
+  return [...positions.values()];
+}

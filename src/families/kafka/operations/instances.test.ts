@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { LogCluster } from '../../../engines/log/engine.ts';
+import { LogError } from '../../../engines/log/errors.ts';
+import { fakeCluster, serveKafka, type KafkaServer } from '../testing.ts';
+
+let server: KafkaServer;
+let calls: unknown[][];
+afterEach(() => server.close());
+
+const credentials = {
+  writer: { topic: '*', permissions: 'PRODUCE' },
+  reader: { topic: 'greet*', permissions: 'CONSUME' },
+} as const;
+
+async function start(answers: Partial<LogCluster>): Promise<void> {
+  const cluster = fakeCluster(answers);
+  calls = cluster.calls;
+  server = await serveKafka(cluster.log, { credentials });
+}
+
+const groups = async () => [
+  {
+    name: 'g',
+    instances: [
+      {
+        name: 'first',
+        topics: [
+          { topic: 'greetings', partitions: [0] },
+          { topic: 'cities', partitions: [0, 1] },
+        ],
+      },
+      { name: 'second', topics: [{ topic: 'greetings', partitions: [1] }] },
+    ],
+  },
+  { name: 'h', instances: [{ name: 'third', topics: [{ topic: 'cities', partitions: [2] }] }] },
+];
+const commit = async () => {};
+const success = { status: 200, body: { result: 'Success', status: 200 } };
+const at = { topic: 'greetings', partition: 0, offset: 8 };
+const mayNotUse = {
+  error: 'the credential does not allow to use the instance first of the group g',
+  status: 403,
+};
+
+describe('offsets are committed', () => {
+  test.each([
+    ['GET', at, [at]],
+    ['POST', at, [at]],
+    ['POST', [at, { ...at, partition: 1 }], [at, { ...at, partition: 1 }]],
+    ['POST', [], undefined],
+    ['GET', undefined, undefined],
+    ['POST', '', undefined],
+  ])('%s %j', async (method, body, committed) => {
+    await start({ commit });
+    const headers = { 'content-type': 'application/json' };
+    expect(await server.ask(method, '/commit/g/i', { body, headers })).toMatchObject(success);
+    expect(calls).toEqual([['commit', 'g', 'i', committed]]);
+  });
+
+  test.each([
+    [{ topic: 't', partition: 0 }, 'offset is missing'],
+    [[{ ...at, offset: -1 }], 'body[0].offset must be at least 0'],
+    [[{ ...at, partition: '0' }], 'body[0].partition must be an integer'],
+    [5, 'body must be an object or an array'],
+  ])('unless they are not as they should be: %j', async (body, error) => {
+    await start({});
+    expect(await server.refused('POST', '/commit/g/i', { body })).toEqual({ error, status: 400 });
+  });
+
+  test.each([
+    ['UNKNOWN_MEMBER_ID', 404],
+    ['ILLEGAL_GENERATION', 409],
+    ['REBALANCE_IN_PROGRESS', 409],
+    ['INVALID_COMMIT_OFFSET_SIZE', 400],
+  ] as const)('unless the log refuses it as %s, with %i', async (code, status) => {
+    await start({ commit: () => Promise.reject(new LogError(code, 'the reason')) });
+    expect(await server.refused('POST', '/commit/g/i', { body: at })).toEqual({
+      error: 'the reason',
+      status,
+    });
+  });
+
+  test('by a credential for its topics, of an instance that has no others', async () => {
+    await start({ commit, groups });
+    const as = 'reader';
+    expect(await server.ask('POST', '/commit/g/first', { as, body: at })).toMatchObject(success);
+    expect(await server.ask('POST', '/commit/g/second', { as })).toMatchObject(success);
+    expect(await server.refused('POST', '/commit/g/first', { as })).toEqual(mayNotUse);
+    expect(await server.refused('POST', '/commit/g/first', { as: 'writer' })).toEqual(mayNotUse);
+    const cities = { ...at, topic: 'cities' };
+    expect(await server.refused('POST', '/commit/g/first', { as, body: cities })).toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+describe('an instance is removed', () => {
+  const deleteInstance = async () => {};
+
+  test.each(['POST', 'DELETE'])('by %s', async (method) => {
+    await start({ deleteInstance });
+    expect(await server.ask(method, '/delete-consumer/g/i')).toMatchObject(success);
+    expect(calls).toEqual([['deleteInstance', 'g', 'i']]);
+  });
+
+  test('unless there is none', async () => {
+    const unknown = new LogError('UNKNOWN_MEMBER_ID', 'the group g has no instance i');
+    await start({ deleteInstance: () => Promise.reject(unknown) });
+    expect(await server.refused('DELETE', '/delete-consumer/g/i')).toEqual({
+      error: 'the group g has no instance i',
+      status: 404,
+    });
+  });
+
+  test('unless it has what the credential is not for', async () => {
+    await start({ deleteInstance, groups });
+    const as = 'reader';
+    expect(await server.refused('DELETE', '/delete-consumer/g/first', { as })).toEqual(mayNotUse);
+    expect(await server.ask('DELETE', '/delete-consumer/g/second', { as })).toMatchObject(success);
+  });
+});
+
+describe('consumers are listed', () => {
+  test('all of them to the user of the cluster', async () => {
+    await start({ groups });
+    expect((await server.ask('GET', '/consumers')).body).toEqual(await groups());
+  });
+
+  test('to a credential, those of its topics', async () => {
+    await start({ groups });
+    expect((await server.ask('GET', '/consumers', { as: 'reader' })).body).toEqual([
+      {
+        name: 'g',
+        instances: [
+          { name: 'first', topics: [{ topic: 'greetings', partitions: [0] }] },
+          { name: 'second', topics: [{ topic: 'greetings', partitions: [1] }] },
+        ],
+      },
+    ]);
+    expect((await server.ask('GET', '/consumers', { as: 'writer' })).body).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { operations } from '../../../../generated/kafka/types.ts';
+import type { Handler } from '../../../contract/handler.ts';
+import { allows, covers } from '../access.ts';
+import type { KafkaCaller } from '../caller.ts';
+import { demand, demandInstance, mayConsumeAll } from '../permissions.ts';
+import { listOf } from './one-or-array.ts';
+
+/** `/commit/{consumer_group}/{instance_id}` */
+export const commit: Handler<operations['postCommit'], KafkaCaller> = async (request) => {
+  const { caller, path, body } = request;
+  const { consumer_group: group, instance_id: instance } = path;
+  const offsets = body === undefined ? [] : listOf(body);
+  if (offsets.length === 0) await demandInstance(caller, group, instance);
+  for (const { topic } of offsets) demand(caller, 'consume', topic);
+  await caller.log.commit(group, instance, offsets.length === 0 ? undefined : offsets);
+  return { status: 200, body: { result: 'Success', status: 200 } };
+};
+
+/** `/delete-consumer/{consumer_group}/{instance_id}` */
+export const deleteConsumer: Handler<operations['deleteConsumer'], KafkaCaller> = async (
+  request,
+) => {
+  const { caller, path } = request;
+  await demandInstance(caller, path.consumer_group, path.instance_id);
+  await caller.log.deleteInstance(path.consumer_group, path.instance_id);
+  return { status: 200, body: { result: 'Success', status: 200 } };
+};
+
+/** `/consumers`: of the live instances what the caller may consume. */
+export const listConsumers: Handler<operations['listConsumers'], KafkaCaller> = async ({
+  caller,
+}) => {
+  const groups = await caller.log.groups();
+  if (mayConsumeAll(caller)) return { status: 200, body: groups };
+  const { access } = caller;
+  if (!allows(access, 'consume')) return { status: 200, body: [] };
+  const visible = groups.map(({ name, instances }) => ({
+    name,
+    instances: instances
+      .map((instance) => ({
+        name: instance.name,
+        topics: instance.topics.filter(({ topic }) => covers(access, topic)),
+      }))
+      .filter(({ topics }) => topics.length > 0),
+  }));
+  return { status: 200, body: visible.filter(({ instances }) => instances.length > 0) };
+};

@@ -1,0 +1,36 @@
+import type { operations } from '../../../../generated/kafka/types.ts';
+import type { Handler } from '../../../contract/handler.ts';
+import { covers } from '../access.ts';
+import type { KafkaCaller } from '../caller.ts';
+import { demand } from '../permissions.ts';
+import { withDefaults } from './defaults.ts';
+import { listOf } from './one-or-array.ts';
+
+/** `/topics`: those that the caller is for. */
+export const listTopics: Handler<operations['listTopics'], KafkaCaller> = async ({ caller }) => {
+  const topics = await caller.log.topics();
+  const visible = topics.filter(({ name }) => covers(caller.access, name));
+  const body = Object.fromEntries(visible.map(({ name, partitions }) => [name, partitions]));
+  return { status: 200, body };
+};
+
+/** `/committed/{consumer_group}/{instance_id}` */
+export const committed: Handler<operations['postCommitted'], KafkaCaller> = async (request) => {
+  const { caller, path, query, signal } = request;
+  const partitions = listOf(request.body);
+  for (const { topic } of partitions) demand(caller, 'consume', topic);
+  const { consumer_group: group, instance_id: instance } = path;
+  const options = { ...withDefaults(query), signal };
+  const body = await caller.log.committed(group, instance, partitions, options);
+  return { status: 200, body };
+};
+
+/** `/offsets/{timestamp}` */
+export const offsets: Handler<operations['postOffsets'], KafkaCaller> = async (request) => {
+  const { caller, path, query, signal } = request;
+  const partitions = listOf(request.body);
+  for (const { topic } of partitions) demand(caller, 'consume', topic);
+  const options = { ...withDefaults(query), signal };
+  const body = await caller.log.offsets(partitions, path.timestamp, options);
+  return { status: 200, body };
+};

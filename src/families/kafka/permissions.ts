@@ -1,0 +1,38 @@
+import { allows, covers, type Action } from './access.ts';
+import type { KafkaCaller } from './caller.ts';
+import { refusal } from './errors.ts';
+
+const REFUSALS = { produce: 'mayNotProduce', consume: 'mayNotConsume' } as const;
+
+/**
+ * @throws Refusal where the caller may not do something with a topic. It says no more than the caller
+ * did, so that it is the same for topics that exist and those that don't.
+ */
+export function demand({ access }: Pick<KafkaCaller, 'access'>, action: Action, topic: string) {
+  if (allows(access, action) && covers(access, topic)) return;
+  throw refusal(REFUSALS[action], { topic });
+}
+
+/** Whether the caller may consume every topic, so that nothing of any instance is kept from it. */
+export function mayConsumeAll({ access }: Pick<KafkaCaller, 'access'>): boolean {
+  return access.topic === '*' && allows(access, 'consume');
+}
+
+/**
+ * Looks whether the caller may consume all that an instance has; one that is not there has nothing.
+ * @throws Refusal where it may not
+ */
+export async function demandInstance(
+  caller: Pick<KafkaCaller, 'access' | 'log'>,
+  group: string,
+  instance: string,
+): Promise<void> {
+  if (mayConsumeAll(caller)) return;
+  const refused = refusal('mayNotUseInstance', { group, instance });
+  if (!allows(caller.access, 'consume')) throw refused;
+  const groups = await caller.log.groups();
+  const found = groups
+    .find(({ name }) => name === group)
+    ?.instances.find(({ name }) => name === instance);
+  if (found?.topics.every(({ topic }) => covers(caller.access, topic)) === false) throw refused;
+}

@@ -1,0 +1,154 @@
+import { request } from 'undici';
+import { bindDirect } from '../../contract/direct.ts';
+import type { LogCluster } from '../../engines/log/engine.ts';
+import type { LogRecord } from '../../engines/log/record.ts';
+import { front } from '../../http/front.ts';
+import { listen } from '../../http/server.ts';
+import { openLog } from '../../log.ts';
+import { KafkaClusters, type KafkaCluster, type KafkaCredential } from './clusters.ts';
+import { kafkaFamily } from './family.ts';
+
+/** What a test sends. */
+export interface Asked {
+  /** Text or bytes go out as they are, anything else as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A credential of the server by its name, in place of the cluster's own user. */
+  readonly as?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** The family on one cluster, over HTTP; every answer is held against the contract. */
+export interface KafkaServer {
+  ask(method: string, path: string, asked?: Asked): Promise<Answer>;
+  /** `{error, status}` of what is refused. */
+  refused(method: string, path: string, asked?: Asked): Promise<unknown>;
+  readonly url: string;
+  readonly clusters: KafkaClusters;
+  close(): Promise<void>;
+}
+
+export const USER = 'cluster-user';
+export const PASSWORD = 'secret';
+
+export interface ServerOptions extends Partial<
+  Pick<KafkaCluster, 'autoCreate' | 'maxRequestSize' | 'usage'>
+> {
+  /** What each credential is for, by its user name; the password is that of the cluster. */
+  readonly credentials?: Readonly<Record<string, Pick<KafkaCredential, 'topic' | 'permissions'>>>;
+  readonly bind?: typeof bindDirect;
+}
+
+export async function serveKafka(
+  log: LogCluster,
+  { credentials = {}, bind = bindDirect, ...settings }: ServerOptions = {},
+): Promise<KafkaServer> {
+  const clusters = new KafkaClusters([
+    {
+      id: 'default',
+      name: 'default',
+      endpoint: 'default-kafka.localhost',
+      username: USER,
+      password: PASSWORD,
+      autoCreate: { partitions: 1 },
+      maxRequestSize: 64 * 1024,
+      ...settings,
+    },
+  ]);
+  for (const [username, access] of Object.entries(credentials)) {
+    const pair = { username, password: PASSWORD };
+    clusters.setCredential({ id: username, clusterId: 'default', ...pair, ...access });
+  }
+  const family = kafkaFamily({ cluster: () => log }, clusters);
+  const back = bind(family, { log: openLog('silent'), checkResponses: true });
+  const server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
+
+  async function ask(method: string, path: string, asked: Asked = {}): Promise<Answer> {
+    const { body, as = USER } = asked;
+    const authorization = `Basic ${btoa(`${as}:${PASSWORD}`)}`;
+    const answer = await request(`${server.url}${path}`, {
+      method: method as 'GET',
+      headers: { authorization, ...asked.headers },
+      ...(body !== undefined && { body: payload(body) }),
+    });
+    return {
+      status: answer.statusCode,
+      body: await answer.body.json(),
+      headers: answer.headers,
+    };
+  }
+
+  return {
+    ask,
+    refused: async (method, path, asked) => (await ask(method, path, asked)).body,
+    url: server.url,
+    clusters,
+    close: () => server.close(),
+  };
+}
+
+function payload(body: unknown): string | Uint8Array {
+  return typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+}
+
+/** A cluster that does what a test says, and notes how it was called. */
+export interface FakeCluster {
+  readonly log: LogCluster;
+  /** The name of each method called and its arguments; an AbortSignal is left out. */
+  readonly calls: unknown[][];
+}
+
+/** What the test does not say is refused. */
+export function fakeCluster(answers: Partial<LogCluster>): FakeCluster {
+  const calls: unknown[][] = [];
+  const log = new Proxy({} as LogCluster, {
+    get: (_, name: keyof LogCluster) => {
+      const answer = answers[name] as ((...given: unknown[]) => unknown) | undefined;
+      return async (...given: unknown[]) => {
+        calls.push([name, ...given.map(withoutSignal)]);
+        if (answer === undefined) throw new Error(`the test does not expect ${name}`);
+        return answer(...given);
+      };
+    },
+  });
+  return { log, calls };
+}
+
+function withoutSignal(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || !('signal' in given)) return given;
+  const { signal: _, ...others } = given;
+  return others;
+}
+
+/** Appends in memory, to one partition. */
+export function appending(): Pick<LogCluster, 'produce'> {
+  let end = 0;
+  return {
+    produce: async (records) =>
+      records.map(({ topic, partition = 0, timestamp = 1_795_478_400_123 }) => ({
+        topic,
+        partition,
+        offset: end++,
+        timestamp,
+      })),
+  };
+}
+
+/** A record as a log gives it out. */
+export function logRecord(given: Partial<LogRecord>): LogRecord {
+  return {
+    topic: 'greetings',
+    partition: 0,
+    offset: 0,
+    timestamp: 1_795_478_400_123,
+    key: null,
+    value: Buffer.from('hello'),
+    headers: [],
+    ...given,
+  };
+}
