@@ -60,11 +60,13 @@ export function callbackFields({
   return {
     ...(callback && {
       callback: callback.url,
-      callbackHeader: headerValues(callback.headers),
+      ...(callback.headers.length > 0 && { callbackHeader: headerValues(callback.headers) }),
     }),
     ...(failureCallback && {
       failureCallback: failureCallback.url,
-      failureCallbackHeader: headerValues(failureCallback.headers),
+      ...(failureCallback.headers.length > 0 && {
+        failureCallbackHeader: headerValues(failureCallback.headers),
+      }),
     }),
   };
 }

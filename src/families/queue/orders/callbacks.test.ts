@@ -81,11 +81,15 @@ describe.each([
   });
 });
 
-test.each(['example.com', '/callback', 'ftp://example.com', '', 'my-group'])(
-  '%j is nowhere to send a callback',
-  (url) => {
-    expect(refused(`Upstash-Callback: ${url}`)).toBe(
-      `400 Upstash-Callback must begin with http:// or https://, it is "${url}"`,
-    );
-  },
-);
+test.each([
+  ['example.com', 'it must begin with http:// or https://'],
+  ['/callback', 'it must begin with http:// or https://'],
+  ['ftp://example.com', 'it must begin with http:// or https://, not ftp:'],
+  ['', 'it must begin with http:// or https://'],
+  ['my-group', 'it must begin with http:// or https://'],
+  ['https://', 'it has no host'],
+])('%j is nowhere to send a callback', (url, fault) => {
+  expect(refused(`Upstash-Callback: ${url}`)).toBe(
+    `400 Upstash-Callback must be a URL to deliver to: ${fault}, it is "${url}"`,
+  );
+});

@@ -1,3 +1,4 @@
+import { checkDestination } from '../../../engines/queue/delivery/destination.ts';
 import type { CallbackOrder } from '../../../engines/queue/message.ts';
 import { refusal } from '../errors.ts';
 import { deliverable } from './forwarded-headers.ts';
@@ -7,8 +8,6 @@ import { readRetries } from './retries.ts';
 import { readRetryDelay } from './retry-delay.ts';
 import { breaks } from './rule.ts';
 import { readTimeout } from './times.ts';
-
-const HTTP = /^https?:\/\//i;
 
 /**
  * Whom the response of the destination is sent to. The two names of this header come from different
@@ -34,7 +33,8 @@ function readOrder(
   url: Setting,
   when: CallbackOrder['when'],
 ): CallbackOrder {
-  if (!HTTP.test(url.value)) throw breaks(url, 'must begin with http:// or https://');
+  const fault = checkDestination(url.value);
+  if (fault !== undefined) throw breaks(url, `must be a URL to deliver to: ${fault}`);
   const delay = given.one(`${kind}-delay`);
   if (delay !== undefined) {
     throw refusal('misplacedHeader', {

@@ -1,33 +1,7 @@
+import { isPassedOn } from '../../../engines/queue/delivery/request-headers.ts';
 import type { HeaderList } from '../../../engines/queue/message.ts';
 import type { GivenHeaders } from './given-headers.ts';
 import { readSwitch } from './switches.ts';
-
-/**
- * What a delivery never has from its publisher: what belongs to a connection and is between two hops
- * (RFC 9110, section 7.6.1), and what the service says of the delivery itself.
- */
-const NEVER: ReadonlySet<string> = new Set([
-  'connection',
-  'content-length',
-  'expect',
-  'host',
-  'http2-settings',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'upstash-caller-ip',
-  'upstash-message-id',
-  'upstash-region',
-  'upstash-retried',
-  'upstash-schedule-id',
-  'upstash-signature',
-  'upstash-topic-name',
-]);
 
 /**
  * What of the publish itself is not passed on with everything else: its token, and which compressions its
@@ -36,10 +10,11 @@ const NEVER: ReadonlySet<string> = new Set([
 const OF_THE_PUBLISH: ReadonlySet<string> = new Set(['accept-encoding', 'authorization']);
 
 const CONTENT_TYPE = 'content-type';
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Headers without those that a delivery never has from its publisher. */
 export function deliverable(headers: HeaderList): HeaderList {
-  return headers.filter(([name]) => !NEVER.has(name.toLowerCase()));
+  return headers.filter(([name]) => isPassedOn(name));
 }
 
 /**
@@ -51,11 +26,11 @@ export function readForwarded(given: GivenHeaders): HeaderList {
   const named = deliverable(given.forwarded('forward-'));
   const isAll = readSwitch(given.one('header-forward'));
   const names = new Set(named.map(([name]) => name.toLowerCase()));
-  const perHop = isAll ? connectionOptions(given.rest) : NEVER;
+  const perHop = isAll ? connectionOptions(given.rest) : NOTHING;
   const passes = (name: string) => {
     if (names.has(name)) return false;
     if (!isAll || name === CONTENT_TYPE) return name === CONTENT_TYPE;
-    return !NEVER.has(name) && !OF_THE_PUBLISH.has(name) && !perHop.has(name);
+    return isPassedOn(name) && !OF_THE_PUBLISH.has(name) && !perHop.has(name);
   };
   const others = given.rest.filter(([name]) => passes(name.toLowerCase()));
   return named.length === 0 ? others : [...others, ...named];

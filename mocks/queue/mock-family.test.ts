@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bindDirect } from '../../src/contract/direct.ts';
+import { operationsOf, type Operation } from '../../src/contract/document.ts';
+import { queueContract } from '../../src/families/queue/contract.ts';
+import { front } from '../../src/http/front.ts';
+import { openLog } from '../../src/log.ts';
+import { openPrism } from '../prism.ts';
+import { MOCK_QUEUE_TOKENS, mockQueueFamily } from './mock-family.ts';
+
+let server: Server;
+let base: string;
+beforeAll(async () => {
+  const family = mockQueueFamily(await openPrism('queue'));
+  const options = { log: openLog('silent'), checkResponses: true };
+  server = createServer(front(family, bindDirect(family, options)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+interface Ask {
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  readonly token?: string;
+}
+
+async function ask(method: string, path: string, { headers, body, token }: Ask = {}) {
+  const response = await fetch(base + path, {
+    method,
+    headers: { authorization: `Bearer ${token ?? MOCK_QUEUE_TOKENS.token}`, ...headers },
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+}
+
+/** The request that an operation's own examples describe. */
+function exampleOf({ method, path, parameters, requestBody }: Operation) {
+  const required = parameters.filter((p) => p.in === 'header' && p.required === true);
+  const content = requestBody?.content['application/json'];
+  const [first] = Object.values(content?.examples ?? {});
+  return {
+    method: method.toUpperCase(),
+    path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(parameters.find((p) => p.name === name)?.example)),
+    ),
+    headers: Object.fromEntries(required.map((p) => [p.name, String(p.example)])),
+    ...(first !== undefined &&
+      requestBody?.required === true && { body: JSON.stringify(first.value) }),
+  };
+}
+
+const operations = operationsOf(queueContract).map((operation) => {
+  const [status, response] = Object.entries(operation.responses)[0]!;
+  const [first] = Object.values(response.content?.['application/json']?.examples ?? {});
+  return { id: operation.operationId, operation, status: Number(status), body: first?.value };
+});
+
+describe('the example of each operation is answered with the example of its success', () => {
+  test.each(operations)('$id', async ({ operation, status, body }) => {
+    const { method, path, ...request } = exampleOf(operation);
+    expect(await ask(method, path, request)).toEqual({ status, body });
+  });
+});
+
+describe('a request that the implementation could not read is refused as by it', () => {
+  test.each([
+    [
+      'POST',
+      '/v2/publish/https://example.com?upstash-delay=soon',
+      /^upstash-delay must be a time/i,
+    ],
+    ['POST', '/v2/publish/example.com/hook', /^invalid destination/],
+    ['POST', '/v2/schedules/https://example.com', /^upstash-cron is missing/i],
+    ['GET', '/v2/logs?colour=red', /^colour is not a filter/],
+    ['GET', '/v2/logs?state=LOST', /^state must be one of/],
+    ['GET', '/v2/dlq?host=a.com', /^host is not a filter/],
+  ])('%s %s', async (method, path, error) => {
+    expect(await ask(method, path)).toEqual({
+      status: 400,
+      body: { error: expect.stringMatching(error) },
+    });
+  });
+});
+
+test('a URL group is answered with a message for each endpoint', async () => {
+  expect((await ask('POST', '/v2/publish/billing')).body).toHaveLength(2);
+});
+
+test('what a request names is what the answer is about', async () => {
+  expect(await ask('GET', '/v2/queues/mine')).toMatchObject({ body: { name: 'mine' } });
+  expect(await ask('GET', '/v2/dlq/1-1')).toMatchObject({ body: { dlqId: '1-1' } });
+});
+
+test('the read-only token reads and does not change', async () => {
+  const token = MOCK_QUEUE_TOKENS.readOnlyToken;
+  expect((await ask('GET', '/v2/queues', { token })).status).toBe(200);
+  expect((await ask('POST', '/v2/keys/rotate', { token })).status).toBe(403);
+  expect((await ask('GET', '/v2/queues', { token: 'other' })).status).toBe(401);
+});
+
+test('`Prefer` chooses another documented answer', async () => {
+  const prefer = (headers: Record<string, string>) =>
+    ask('POST', '/v2/publish/https://example.com', { headers });
+  expect(await prefer({ prefer: 'code=202' })).toMatchObject({
+    status: 202,
+    body: { deduplicated: true },
+  });
+  expect(await prefer({ prefer: 'code=429' })).toMatchObject({ status: 429 });
+});

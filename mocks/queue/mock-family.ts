@@ -1,0 +1,44 @@
+import { systemClock } from '../../src/clock.ts';
+import { queueLimits, queueServiceLimits } from '../../src/control/queue-users/limits.ts';
+import type { QueueAccess, QueueUser } from '../../src/control/queue-users/queue-users.ts';
+import {
+  DEVELOPMENT_QUEUE_USER,
+  queueToken,
+  readOnlyQueueToken,
+} from '../../src/control/queue-users/token.ts';
+import { queueFamily, type QueueFamily } from '../../src/families/queue/family.ts';
+import { queueServiceOperations } from '../../src/families/queue/operations/index.ts';
+import { mocked } from '../mocked-family.ts';
+import type { Prism } from '../prism.ts';
+import { exampleEngine } from './example-engine.ts';
+
+/** The user that the mock knows: that of development, without limits that anybody meets. */
+const user: QueueUser = {
+  ...DEVELOPMENT_QUEUE_USER,
+  customer_id: '',
+  token: queueToken(DEVELOPMENT_QUEUE_USER),
+  active: 1,
+  state: 'active',
+  ...queueLimits.local,
+  creation_time: 0,
+};
+const readOnlyToken = readOnlyQueueToken(user);
+
+const users = {
+  revision: 0,
+  access: async (token: string): Promise<QueueAccess | undefined> => {
+    if (token !== user.token && token !== readOnlyToken) return undefined;
+    return { user, limits: queueServiceLimits.local, readOnly: token === readOnlyToken };
+  },
+};
+
+/** The token that the mock knows, and the read-only one beside it. */
+export const MOCK_QUEUE_TOKENS = { token: user.token, readOnlyToken };
+
+/**
+ * The queue family of the mock: Prism, with an engine behind the operations that has the documented
+ * examples. It refuses what the implementation could not read, and delivers nothing.
+ */
+export function mockQueueFamily(prism: Prism): QueueFamily {
+  return mocked(queueFamily(users, queueServiceOperations(exampleEngine), systemClock), prism);
+}
