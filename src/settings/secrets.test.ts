@@ -3,7 +3,13 @@ import { loadSettings, SettingError } from './load.ts';
 import { DEVELOPMENT_SECRETS, secretsOf } from './secrets.ts';
 
 const secrets = (flags: Record<string, unknown>) => secretsOf(loadSettings({ flags, env: {} }));
-const own = { redisToken: 'one', redisReadOnlyToken: 'two', apiKey: 'three' };
+const own = {
+  redisToken: 'one',
+  redisReadOnlyToken: 'two',
+  kafkaUsername: 'user',
+  kafkaPassword: 'four',
+  apiKey: 'three',
+};
 
 describe('on a loopback address', () => {
   test.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])(
@@ -30,7 +36,7 @@ describe('on an address that others can reach', () => {
 
   test('those that are still well-known are named, with what makes others', () => {
     expect(() => secrets({ host: '0.0.0.0' })).toThrow(
-      '--host 0.0.0.0 would serve others with well-known development secrets: set PLINTH_REDIS_TOKEN, PLINTH_REDIS_READ_ONLY_TOKEN, and PLINTH_API_KEY (plinth secrets makes them)',
+      '--host 0.0.0.0 would serve others with well-known development secrets: set PLINTH_REDIS_TOKEN, PLINTH_REDIS_READ_ONLY_TOKEN, PLINTH_KAFKA_USERNAME, PLINTH_KAFKA_PASSWORD, and PLINTH_API_KEY (plinth secrets makes them)',
     );
     expect(() => secrets({ host: '0.0.0.0', ...own, apiKey: undefined })).toThrow(
       'set PLINTH_API_KEY (plinth secrets',
@@ -39,6 +45,12 @@ describe('on an address that others can reach', () => {
       'set PLINTH_REDIS_TOKEN',
     );
   });
+});
+
+test('a user name with a colon could not be presented', () => {
+  expect(() => secrets({ kafkaUsername: 'a:b' })).toThrow(
+    'PLINTH_KAFKA_USERNAME must not have a colon',
+  );
 });
 
 test('a Read Only token that is the Standard token would write', () => {

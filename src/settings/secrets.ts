@@ -6,6 +6,8 @@ import { variableOf, type Settings } from './table.ts';
 export interface Secrets {
   readonly redisToken: string;
   readonly redisReadOnlyToken: string;
+  readonly kafkaUsername: string;
+  readonly kafkaPassword: string;
   readonly apiKey: string;
 }
 
@@ -16,6 +18,8 @@ export interface Secrets {
 export const DEVELOPMENT_SECRETS: Secrets = {
   redisToken: 'plinth-development-token',
   redisReadOnlyToken: 'plinth-development-read-only-token',
+  kafkaUsername: 'plinth-development-user',
+  kafkaPassword: 'plinth-development-password',
   apiKey: 'plinth-development-api-key',
 };
 
@@ -27,6 +31,8 @@ export function secretsOf(settings: Settings): Secrets {
   const secrets: Secrets = {
     redisToken: settings.redisToken ?? DEVELOPMENT_SECRETS.redisToken,
     redisReadOnlyToken: settings.redisReadOnlyToken ?? DEVELOPMENT_SECRETS.redisReadOnlyToken,
+    kafkaUsername: settings.kafkaUsername ?? DEVELOPMENT_SECRETS.kafkaUsername,
+    kafkaPassword: settings.kafkaPassword ?? DEVELOPMENT_SECRETS.kafkaPassword,
     apiKey: settings.apiKey ?? DEVELOPMENT_SECRETS.apiKey,
   };
   if (!/^[^\s@:]+@[^\s@:]+$/.test(settings.email)) {
@@ -47,6 +53,10 @@ export function secretsOf(settings: Settings): Secrets {
     throw new SettingError(
       `--host ${settings.host} would serve others with well-known development secrets: set ${variables} (plinth secrets makes them)`,
     );
+  }
+  if (secrets.kafkaUsername.includes(':')) {
+    // RFC 7617: what follows the first colon is the password.
+    throw new SettingError(`${variableOf('kafkaUsername')} must not have a colon`);
   }
   if (secrets.redisToken === secrets.redisReadOnlyToken) {
     throw new SettingError('the Standard and the Read Only token must differ');

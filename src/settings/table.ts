@@ -73,6 +73,37 @@ export const settingTable = {
     value: 'bytes',
     help: 'largest request body of the database `default`',
   },
+  kafkaUsername: {
+    type: 'string',
+    value: 'name',
+    help: 'user of the Kafka cluster `default`',
+  },
+  kafkaPassword: {
+    type: 'string',
+    value: 'password',
+    help: 'password of that user',
+  },
+  kafkaAutoCreateTopics: {
+    type: 'boolean',
+    default: true,
+    help: 'make Kafka topics when they are first produced to or consumed',
+  },
+  kafkaDefaultPartitions: {
+    type: 'integer',
+    default: 1,
+    minimum: 1,
+    maximum: 10_000,
+    value: 'number',
+    help: 'partitions of topics that are made so',
+  },
+  kafkaMaxRequestSize: {
+    type: 'integer',
+    default: 10 * 1024 * 1024,
+    minimum: 1024,
+    maximum: 500 * 1024 * 1024,
+    value: 'bytes',
+    help: 'largest request body of the Kafka REST API, and largest message of the cluster `default`',
+  },
   email: {
     type: 'string',
     default: 'developer@plinth.local',
@@ -88,7 +119,7 @@ export const settingTable = {
     type: 'string',
     choices: ['free', 'payg', 'enterprise'],
     value: 'name',
-    help: 'plan of new databases, and limits of the database `default` and the queue user; without it those have none that anybody meets',
+    help: 'plan of new databases and Kafka clusters, and limits of those named `default` and of the queue user; without it those have none that anybody meets',
   },
   queueAllowNetworks: {
     type: 'string',
