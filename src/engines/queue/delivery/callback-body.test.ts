@@ -23,7 +23,10 @@ const message: CallbackSubject = {
   callerIp: '192.0.2.7',
 };
 
-const respond = (body: Buffer | string, change: Partial<Outcome> = {}): Outcome => ({
+const respond = (
+  body: Buffer | string,
+  change: Partial<Extract<Outcome, { kind: 'response' }>> = {},
+): Outcome => ({
   kind: 'response',
   status: 200,
   headers: { 'content-type': ['text/plain'], 'set-cookie': ['a=1', 'b=2'] },

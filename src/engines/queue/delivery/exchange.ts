@@ -1,0 +1,109 @@
+import type { Dispatcher } from 'undici';
+import type { Outcome } from '../delivery.ts';
+import { failureReason, isOfKeptConnection } from './failure-reason.ts';
+
+/** What an exchange is over with before anybody calls it. */
+class ExchangeOver extends Error {}
+
+export interface ExchangeEnd {
+  readonly outcome: Outcome;
+  /** The connection was one that had been kept, and the other side had closed it before it said anything. */
+  readonly wasStale: boolean;
+}
+
+/**
+ * One request and its response, as undici tells of them. It ends once: with the response, when more of it
+ * has come than is kept, with an error, or when it is broken off.
+ */
+export class Exchange implements Dispatcher.DispatchHandler {
+  readonly #limit: number;
+  readonly #ended: (end: ExchangeEnd) => void;
+  readonly #chunks: Buffer[] = [];
+  #size = 0;
+  #status: number | undefined;
+  #headers: Readonly<Record<string, readonly string[]>> = {};
+  #controller: Dispatcher.DispatchController | undefined;
+  #isOver = false;
+
+  /** @param limit bytes of the response's body that are kept */
+  constructor(limit: number, ended: (end: ExchangeEnd) => void) {
+    this.#limit = limit;
+    this.#ended = ended;
+  }
+
+  /** Ends it without a response; the connection is closed. */
+  breakOff(reason: string): void {
+    this.#end({ kind: 'failure', reason });
+    this.#controller?.abort(new ExchangeOver());
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    // It was broken off while it waited for a connection. To abort it now would close that connection.
+    if (this.#isOver) throw new ExchangeOver();
+    this.#controller = controller;
+  }
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number): void {
+    // Those below 200 only announce the response (RFC 9110, section 15.2).
+    if (status < 200) return;
+    this.#status = status;
+    this.#headers = headersOf(controller.rawHeaders);
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    const room = this.#limit - this.#size;
+    if (chunk.length <= room) {
+      this.#chunks.push(chunk);
+      this.#size += chunk.length;
+      return;
+    }
+    this.#chunks.push(chunk.subarray(0, room));
+    this.#size = this.#limit;
+    this.#endWithResponse(true);
+    controller.abort(new ExchangeOver());
+  }
+
+  onResponseEnd(): void {
+    this.#endWithResponse(false);
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    const wasStale = this.#status === undefined && isOfKeptConnection(error);
+    this.#end({ kind: 'failure', reason: failureReason(error) }, wasStale);
+  }
+
+  #endWithResponse(truncated: boolean): void {
+    this.#end({
+      kind: 'response',
+      status: this.#status ?? 0,
+      headers: this.#headers,
+      // A copy: the chunks are parts of much larger buffers, and the outcome may be kept for long.
+      body: Buffer.concat(this.#chunks, this.#size),
+      truncated,
+    });
+  }
+
+  #end(outcome: Outcome, wasStale = false): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#chunks.length = 0;
+    this.#ended({ outcome, wasStale });
+  }
+}
+
+/** Names in lower case; in values one character is one byte. */
+function headersOf(
+  raw: Dispatcher.DispatchController['rawHeaders'],
+): Readonly<Record<string, readonly string[]>> {
+  // Without a prototype, so that a header can have any name.
+  const headers: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
+  if (!Array.isArray(raw)) return headers;
+  for (let i = 0; i + 1 < raw.length; i += 2) {
+    const name = raw[i]!.toString('latin1').toLowerCase();
+    const value = raw[i + 1]!.toString('latin1');
+    const values = headers[name];
+    if (values === undefined) headers[name] = [value];
+    else values.push(value);
+  }
+  return headers;
+}

@@ -1,0 +1,103 @@
+import type { Dispatcher } from 'undici';
+import type { Alarms } from '../../../alarms.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Courier, Delivery, Outcome } from '../delivery.ts';
+import { partsOf } from './destination.ts';
+import { Exchange, type ExchangeEnd } from './exchange.ts';
+
+export interface HttpCourierOptions {
+  /** Decides what may be called, and keeps connections: see `outboundAgent`. The courier closes it. */
+  readonly agent: Dispatcher;
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+}
+
+type Request = Dispatcher.DispatchOptions;
+
+/**
+ * The other side may close a connection that was kept at the very moment it is used again. Nobody has
+ * failed then, and the message need not wait for a retry (RFC 9110, section 9.2.2; delivery is at least
+ * once). The next connection that is free can be another one of that kind, but not without end.
+ */
+const MOST_RESENDS = 2;
+
+/**
+ * Delivers over HTTP/1.1. The request is the delivery, byte for byte: method, path, query, headers, body, a
+ * body with GET and DELETE too. The response is kept as it comes: redirects are not followed, what is
+ * compressed stays so, and of what is longer than it may be the beginning is kept and the connection closed.
+ */
+export class HttpCourier implements Courier {
+  readonly #agent: Dispatcher;
+  readonly #clock: Clock;
+  readonly #alarms: Alarms;
+  readonly #underWay = new Set<(reason: string) => void>();
+  #isClosed = false;
+
+  constructor({ agent, clock, alarms }: HttpCourierOptions) {
+    this.#agent = agent;
+    this.#clock = clock;
+    this.#alarms = alarms;
+  }
+
+  deliver(delivery: Delivery, signal?: AbortSignal): Promise<Outcome> {
+    if (this.#isClosed || signal?.aborted === true) {
+      return Promise.resolve({ kind: 'failure', reason: 'the delivery was interrupted' });
+    }
+    let request: Request;
+    try {
+      request = requestOf(delivery);
+    } catch {
+      return Promise.resolve({ kind: 'failure', reason: 'the URL can not be read' });
+    }
+    return new Promise((resolve) => this.#exchange(delivery, request, signal, resolve));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const breakOff of this.#underWay) breakOff('the delivery was interrupted');
+    await this.#agent.destroy();
+  }
+
+  #exchange(
+    { timeout, maxResponseSize }: Delivery,
+    request: Request,
+    signal: AbortSignal | undefined,
+    resolve: (outcome: Outcome) => void,
+  ): void {
+    const breakOff = (reason: string) => exchange.breakOff(reason);
+    const interrupt = () => breakOff('the delivery was interrupted');
+    const alarm = this.#alarms.at(this.#clock.now() + timeout, () =>
+      breakOff(`timeout after ${timeout} ms`),
+    );
+    const ended = ({ outcome, wasStale }: ExchangeEnd) => {
+      if (wasStale && resends < MOST_RESENDS) {
+        resends += 1;
+        exchange = new Exchange(maxResponseSize, ended);
+        this.#send(request, exchange);
+        return;
+      }
+      alarm.cancel();
+      signal?.removeEventListener('abort', interrupt);
+      this.#underWay.delete(breakOff);
+      resolve(outcome);
+    };
+    let resends = 0;
+    let exchange = new Exchange(maxResponseSize, ended);
+    signal?.addEventListener('abort', interrupt, { once: true });
+    this.#underWay.add(breakOff);
+    this.#send(request, exchange);
+  }
+
+  #send(request: Request, exchange: Exchange): void {
+    try {
+      this.#agent.dispatch(request, exchange);
+    } catch {
+      exchange.breakOff('the request can not be sent');
+    }
+  }
+}
+
+/** @throws TypeError where the URL can't be read */
+function requestOf({ url, method, headers, body }: Delivery): Request {
+  return { ...partsOf(url), method, headers: headers.flat(), body };
+}
