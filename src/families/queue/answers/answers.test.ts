@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DeadLetter, LogEntry, QueuedMessage } from '../../../engines/queue/resources.ts';
+import { canonicalName } from '../header-names.ts';
 import { deadLetterFields } from './dead-letter.ts';
-import { canonicalName, headerValues } from './header-values.ts';
+import { headerValues } from './header-values.ts';
 import { logEntryFields } from './log-entry.ts';
 import { messageFields } from './message-fields.ts';
 import { scheduleFields } from './schedule.ts';

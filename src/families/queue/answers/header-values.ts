@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/queue/types.ts';
 import type { HeaderList } from '../../../engines/queue/message.ts';
+import { canonicalName } from '../header-names.ts';
 import { textOf } from '../orders/header-text.ts';
 
 export type HeaderValues = components['schemas']['header-values'];
@@ -18,11 +19,4 @@ export function responseHeaderValues(
   return Object.fromEntries(
     Object.entries(headers).map(([name, values]) => [canonicalName(name), values.map(textOf)]),
   );
-}
-
-/** `content-type` as Go and therefore the hosted service spells it: `Content-Type`. */
-export function canonicalName(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/(^|-)([a-z])/g, (_, dash: string, letter: string) => dash + letter.toUpperCase());
 }

@@ -52,7 +52,11 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-async function post(path: string, body?: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
+async function post(
+  path: string,
+  body?: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+) {
   const response = await fetch(base + path, {
     method: 'POST',
     headers: { Authorization: 'Bearer t', ...headers },

@@ -1,12 +1,11 @@
 import { checkDestination } from '../../../engines/queue/delivery/destination.ts';
 import type { CallbackOrder } from '../../../engines/queue/message.ts';
-import { refusal } from '../errors.ts';
 import { deliverable } from './forwarded-headers.ts';
 import type { GivenHeaders, Setting } from './given-headers.ts';
 import { readMethod } from './method.ts';
 import { readRetries } from './retries.ts';
 import { readRetryDelay } from './retry-delay.ts';
-import { breaks } from './rule.ts';
+import { breaks, misplaced } from './rule.ts';
 import { readTimeout } from './times.ts';
 
 /**
@@ -17,7 +16,7 @@ import { readTimeout } from './times.ts';
 export function readCallback(given: GivenHeaders): CallbackOrder | undefined {
   const url = given.one('callback');
   if (url === undefined) return undefined;
-  const when = url.name.startsWith('Service-') ? 'finished' : 'attempted';
+  const when = url.name.startsWith('service-') ? 'finished' : 'attempted';
   return readOrder(given, 'callback', url, when);
 }
 
@@ -37,10 +36,7 @@ function readOrder(
   if (fault !== undefined) throw breaks(url, `must be a URL to deliver to: ${fault}`);
   const delay = given.one(`${kind}-delay`);
   if (delay !== undefined) {
-    throw refusal('misplacedHeader', {
-      name: delay.name,
-      rule: 'is not possible: callbacks are sent at once',
-    });
+    throw misplaced(delay, 'is not possible: callbacks are sent at once');
   }
   return {
     url: url.value,

@@ -1,9 +1,8 @@
 import type { FlowControl } from '../../../engines/queue/message.ts';
 import { readDuration } from '../../../engines/queue/durations.ts';
-import { refusal } from '../errors.ts';
 import type { GivenHeaders, Setting } from './given-headers.ts';
 import { textOf } from './header-text.ts';
-import { breaks } from './rule.ts';
+import { breaks, misplaced } from './rule.ts';
 
 const COUNT = /^[1-9]\d{0,8}$/;
 const WEEK_IN_SECONDS = 7 * 24 * 60 * 60;
@@ -17,7 +16,7 @@ export function readFlowControl(given: GivenHeaders): FlowControl | undefined {
   const value = given.one('flow-control-value');
   if (key === undefined) {
     if (value === undefined) return undefined;
-    throw refusal('misplacedHeader', { name: value.name, rule: 'needs a flow-control key' });
+    throw misplaced(value, 'needs a flow-control key');
   }
   const name = textOf(key.value);
   if (name === '') throw breaks(key, 'must not be empty');

@@ -1,9 +1,9 @@
 import type { HeaderList } from '../../../engines/queue/message.ts';
-import { refusal } from '../errors.ts';
+import { misplaced } from './rule.ts';
 
 /** A header that configures a message. */
 export interface Setting {
-  /** As the answer to a bad value names it: `Upstash-Delay`. */
+  /** In lower case: `upstash-delay`. */
   readonly name: string;
   readonly value: string;
 }
@@ -54,9 +54,7 @@ export class GivenHeaders {
   one(name: string): Setting | undefined {
     const given = this.#settings.get(name);
     if (given === undefined) return undefined;
-    if (given.length > 1) {
-      throw refusal('misplacedHeader', { name: given[0]!.name, rule: 'must be given only once' });
-    }
+    if (given.length > 1) throw misplaced(given[0]!, 'must be given only once');
     return given[0];
   }
 
@@ -93,7 +91,7 @@ export class GivenHeaders {
       else fields.push(field);
     } else if (SETTINGS.has(name)) {
       if (settled?.has(name)) return;
-      const setting = { name: canonical(family + name), value };
+      const setting = { name: family + name, value };
       const others = this.#settings.get(name);
       if (others === undefined) this.#settings.set(name, [setting]);
       else others.push(setting);
@@ -107,16 +105,5 @@ export class GivenHeaders {
 function passedOn(given: string, prefix: string): string {
   const name = given.slice(prefix.length);
   if (name !== '') return name;
-  throw refusal('misplacedHeader', {
-    name: canonical(prefix),
-    rule: 'must be followed by the name of a header',
-  });
-}
-
-/** `upstash-not-before` as it is written: `Upstash-Not-Before`. */
-function canonical(name: string): string {
-  return name.replaceAll(
-    /(^|-)([a-z])/g,
-    (_, dash: string, letter: string) => dash + letter.toUpperCase(),
-  );
+  throw misplaced({ name: prefix }, 'must be followed by the name of a header');
 }

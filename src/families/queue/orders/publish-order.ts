@@ -1,9 +1,9 @@
 import type { Destination, PublishOrder } from '../../../engines/queue/message.ts';
-import { refusal } from '../errors.ts';
 import { readDeduplication } from './deduplication.ts';
 import { readDeliveryOrder, type MessageSource } from './delivery-order.ts';
 import type { GivenHeaders } from './given-headers.ts';
 import { textOf } from './header-text.ts';
+import { misplaced } from './rule.ts';
 
 /** A message to publish. */
 export interface PublishSource extends MessageSource {
@@ -30,7 +30,7 @@ export function readPublishOrder(given: GivenHeaders, source: PublishSource): Pu
 export function refuse(given: GivenHeaders, names: readonly string[], rule: string): void {
   for (const name of names) {
     const setting = given.one(name);
-    if (setting !== undefined) throw refusal('misplacedHeader', { name: setting.name, rule });
+    if (setting !== undefined) throw misplaced(setting, rule);
   }
 }
 
@@ -39,8 +39,5 @@ function queueOf(given: GivenHeaders, named: string | undefined): string | undef
   if (setting === undefined) return named;
   const queue = textOf(setting.value);
   if (named === undefined || named === queue) return queue;
-  throw refusal('misplacedHeader', {
-    name: setting.name,
-    rule: `names another queue than ${named}, which the request is for`,
-  });
+  throw misplaced(setting, `names another queue than ${named}, which the request is for`);
 }

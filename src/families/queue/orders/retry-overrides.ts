@@ -1,5 +1,4 @@
 import type { RetryOverrides } from '../../../engines/queue/resources.ts';
-import { refusal } from '../errors.ts';
 import { readCallback, readFailureCallback } from './callbacks.ts';
 import { readFlowControl } from './flow-control.ts';
 import type { GivenHeaders } from './given-headers.ts';
@@ -8,6 +7,7 @@ import { readMethod } from './method.ts';
 import { refuse } from './publish-order.ts';
 import { readRetries } from './retries.ts';
 import { readRetryDelay } from './retry-delay.ts';
+import { misplaced } from './rule.ts';
 import { readDelay, readNotBefore, readTimeout } from './times.ts';
 
 /** What a dead letter keeps from the message that it was. */
@@ -29,9 +29,7 @@ const RULE = 'can not be changed when a dead letter is published again';
  */
 export function readRetryOverrides(given: GivenHeaders): RetryOverrides {
   refuse(given, KEPT, RULE);
-  if (given.forwarded('forward-').length > 0) {
-    throw refusal('misplacedHeader', { name: 'Upstash-Forward-…', rule: RULE });
-  }
+  if (given.forwarded('forward-').length > 0) throw misplaced({ name: 'upstash-forward-…' }, RULE);
   const method = given.one('method');
   const label = given.joined('label');
   return onlyGiven({

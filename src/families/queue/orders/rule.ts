@@ -1,5 +1,6 @@
-import { refusal } from '../errors.ts';
 import type { Refusal } from '../../../contract/refusal.ts';
+import { refusal } from '../errors.ts';
+import { canonicalName } from '../header-names.ts';
 import type { Setting } from './given-headers.ts';
 import { textOf } from './header-text.ts';
 
@@ -10,5 +11,10 @@ const LONGEST_QUOTE = 80;
 export function breaks({ name, value }: Setting, rule: string): Refusal {
   const text = textOf(value);
   const quote = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
-  return refusal('invalidHeader', { name, rule, value: quote });
+  return refusal('invalidHeader', { name: canonicalName(name), rule, value: quote });
+}
+
+/** That a setting should not be there, or not without another. */
+export function misplaced({ name }: Pick<Setting, 'name'>, rule: string): Refusal {
+  return refusal('misplacedHeader', { name: canonicalName(name), rule });
 }

@@ -1,9 +1,9 @@
 import type { Destination } from '../../../engines/queue/message.ts';
 import type { ScheduleOrder } from '../../../engines/queue/resources.ts';
-import { refusal } from '../errors.ts';
 import { readDeliveryOrder, type MessageSource } from './delivery-order.ts';
 import type { GivenHeaders } from './given-headers.ts';
 import { textOf } from './header-text.ts';
+import { misplaced } from './rule.ts';
 import { refuse } from './publish-order.ts';
 
 export interface ScheduleSource extends MessageSource {
@@ -17,9 +17,7 @@ const OF_MESSAGES = ['not-before', 'deduplication-id', 'content-based-deduplicat
 export function readScheduleOrder(given: GivenHeaders, source: ScheduleSource): ScheduleOrder {
   refuse(given, OF_MESSAGES, 'has no meaning for a schedule');
   const cron = given.one('cron');
-  if (cron === undefined) {
-    throw refusal('misplacedHeader', { name: 'Upstash-Cron', rule: 'is missing' });
-  }
+  if (cron === undefined) throw misplaced({ name: 'upstash-cron' }, 'is missing');
   const id = given.one('schedule-id');
   const queue = given.one('queue-name');
   const { notBefore: _, ...order } = readDeliveryOrder(given, source);
