@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { LogEngine } from '../../engines/log/engine.ts';
 import { basicCredentials, type BasicCredentials } from '../../http/basic-credentials.ts';
-import type { KafkaCaller } from './caller.ts';
+import type { KafkaCaller, ServedLogs } from './caller.ts';
 import type { KafkaClusters } from './clusters.ts';
 import { refusal } from './errors.ts';
 
@@ -19,7 +18,7 @@ interface LastAdmission {
  * `?user=` and `?pass=`. The user names the cluster; where the host names another one, nobody is let in.
  */
 export function authenticator(
-  engine: Pick<LogEngine, 'cluster'>,
+  logs: ServedLogs,
   clusters: KafkaClusters,
 ): (request: IncomingMessage, rawQuery: string) => KafkaCaller {
   const admissions = new WeakMap<Socket, LastAdmission>();
@@ -29,7 +28,7 @@ export function authenticator(
     const { username, password } = presented;
     const admission = clusters.authenticate(username, password, host);
     if (admission === undefined) throw refusal('wrongCredentials');
-    return { ...admission, log: engine.cluster(admission.cluster.id) };
+    return { ...admission, log: logs.cluster(admission.cluster.id) };
   }
 
   return (request, rawQuery) => {

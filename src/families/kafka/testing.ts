@@ -1,10 +1,10 @@
 import { request } from 'undici';
 import { bindDirect } from '../../contract/direct.ts';
-import type { LogCluster } from '../../engines/log/engine.ts';
 import type { LogRecord } from '../../engines/log/record.ts';
 import { front } from '../../http/front.ts';
 import { listen } from '../../http/server.ts';
 import { openLog } from '../../log.ts';
+import type { ServedLog } from './caller.ts';
 import { KafkaClusters, type KafkaCluster, type KafkaCredential } from './clusters.ts';
 import { kafkaFamily } from './family.ts';
 
@@ -45,7 +45,7 @@ export interface ServerOptions extends Partial<
 }
 
 export async function serveKafka(
-  log: LogCluster,
+  log: ServedLog,
   { credentials = {}, bind = bindDirect, ...settings }: ServerOptions = {},
 ): Promise<KafkaServer> {
   const clusters = new KafkaClusters([
@@ -98,16 +98,16 @@ function payload(body: unknown): string | Uint8Array {
 
 /** A cluster that does what a test says, and notes how it was called. */
 export interface FakeCluster {
-  readonly log: LogCluster;
+  readonly log: ServedLog;
   /** The name of each method called and its arguments; an AbortSignal is left out. */
   readonly calls: unknown[][];
 }
 
 /** What the test does not say is refused. */
-export function fakeCluster(answers: Partial<LogCluster>): FakeCluster {
+export function fakeCluster(answers: Partial<ServedLog>): FakeCluster {
   const calls: unknown[][] = [];
-  const log = new Proxy({} as LogCluster, {
-    get: (_, name: keyof LogCluster) => {
+  const log = new Proxy({} as ServedLog, {
+    get: (_, name: keyof ServedLog) => {
       const answer = answers[name] as ((...given: unknown[]) => unknown) | undefined;
       return async (...given: unknown[]) => {
         calls.push([name, ...given.map(withoutSignal)]);
@@ -126,7 +126,7 @@ function withoutSignal(given: unknown): unknown {
 }
 
 /** Appends in memory, to one partition. */
-export function appending(): Pick<LogCluster, 'produce'> {
+export function appending(): Pick<ServedLog, 'produce'> {
   let end = 0;
   return {
     produce: async (records) =>

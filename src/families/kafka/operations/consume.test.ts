@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { LogCluster } from '../../../engines/log/engine.ts';
 import { LogError } from '../../../engines/log/errors.ts';
 import {
   fakeCluster,
@@ -8,6 +7,7 @@ import {
   type KafkaServer,
   type ServerOptions,
 } from '../testing.ts';
+import type { ServedLog } from '../caller.ts';
 
 let server: KafkaServer;
 let calls: unknown[][];
@@ -19,7 +19,7 @@ const credentials = {
 } as const;
 
 async function start(
-  answers: Partial<LogCluster> = { consume: async () => [] },
+  answers: Partial<ServedLog> = { consume: async () => [] },
   options: ServerOptions = {},
 ): Promise<void> {
   const cluster = fakeCluster(answers);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { LogCluster } from '../../../engines/log/engine.ts';
 import { LogError } from '../../../engines/log/errors.ts';
 import { fakeCluster, logRecord, serveKafka, type KafkaServer } from '../testing.ts';
+import type { ServedLog } from '../caller.ts';
 
 let server: KafkaServer;
 let calls: unknown[][];
@@ -12,7 +12,7 @@ const credentials = {
   reader: { topic: 'greet*', permissions: 'CONSUME' },
 } as const;
 
-async function start(answers: Partial<LogCluster> = { fetch: async () => [] }): Promise<void> {
+async function start(answers: Partial<ServedLog> = { fetch: async () => [] }): Promise<void> {
   const cluster = fakeCluster(answers);
   calls = cluster.calls;
   server = await serveKafka(cluster.log, { credentials });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { LogCluster, TopicDescription } from '../../../engines/log/engine.ts';
+import type { TopicDescription } from '../../../engines/log/engine.ts';
 import { fakeCluster, serveKafka, type KafkaServer } from '../testing.ts';
+import type { ServedLog } from '../caller.ts';
 
 let server: KafkaServer;
 let calls: unknown[][];
@@ -11,7 +12,7 @@ const credentials = {
   reader: { topic: 'greet*', permissions: 'CONSUME' },
 } as const;
 
-async function start(answers: Partial<LogCluster>): Promise<void> {
+async function start(answers: Partial<ServedLog>): Promise<void> {
   const cluster = fakeCluster(answers);
   calls = cluster.calls;
   server = await serveKafka(cluster.log, { credentials });

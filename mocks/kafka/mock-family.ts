@@ -1,0 +1,11 @@
+import { KafkaClusters, type KafkaCluster } from '../../src/families/kafka/clusters.ts';
+import { kafkaFamily, type KafkaFamily } from '../../src/families/kafka/family.ts';
+import { mocked } from '../mocked-family.ts';
+import type { Prism } from '../prism.ts';
+import { exampleLog } from './example-log.ts';
+
+/** The Kafka REST family of the mock: Prism, with answers that fit the request. */
+export function mockKafkaFamily(prism: Prism, cluster: KafkaCluster): KafkaFamily {
+  const log = exampleLog();
+  return mocked(kafkaFamily({ cluster: () => log }, new KafkaClusters([cluster])), prism);
+}
