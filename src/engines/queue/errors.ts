@@ -68,11 +68,6 @@ export const queueErrors = {
     message: 'invalid deduplication id: {rule}',
     when: 'A deduplication id is empty or too long.',
   },
-  queueOfGroup: {
-    kind: 'invalid',
-    message: 'a message of a queue has one destination: {group} is a url group',
-    when: 'A message to a URL group is to go through a queue.',
-  },
   groupNotFound: {
     kind: 'notFound',
     message: 'url group {name} not found',

@@ -29,6 +29,7 @@ export class Owners {
   readonly #store: QueueStore;
   readonly #byId = new Map<string, Owner>();
   readonly #byNumber = new Map<number, Owner>();
+  #changed: (owner: number) => void = () => undefined;
 
   private constructor(store: QueueStore) {
     this.#store = store;
@@ -42,6 +43,11 @@ export class Owners {
       owners.#keep({ owner: row.owner, userId: row.user_id, limits });
     }
     return owners;
+  }
+
+  /** Has a listener told when an owner comes with other limits than before. */
+  onChange(changed: (owner: number) => void): void {
+    this.#changed = changed;
   }
 
   all(): Iterable<Owner> {
@@ -60,7 +66,9 @@ export class Owners {
     const known = this.#byId.get(user.id);
     if (known !== undefined && sameLimits(known.limits, user.limits)) return known;
     const number = await this.#store.write((transaction) => write(transaction, user));
-    return this.#keep({ owner: number, userId: user.id, limits: user.limits });
+    const owner = this.#keep({ owner: number, userId: user.id, limits: user.limits });
+    this.#changed(number);
+    return owner;
   }
 
   #keep(owner: Owner): Owner {

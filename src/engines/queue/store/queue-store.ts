@@ -32,6 +32,8 @@ export class QueueStore {
   #wrote = false;
   #group: Promise<void> | undefined;
   #closed = false;
+  /** Transactions that have been committed. */
+  writes = 0;
 
   /** @param database open, and through all migrations */
   private constructor(database: DatabaseSync, clock: Clock) {
@@ -132,6 +134,7 @@ export class QueueStore {
         }
       }
       this.#database.exec('commit');
+      this.writes += 1;
       return outcomes;
     } catch (error) {
       this.#rollBack();

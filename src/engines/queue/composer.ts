@@ -1,0 +1,42 @@
+import type { Outcome } from './delivery.ts';
+import type { DeliveryMethod, HeaderList } from './message.ts';
+
+/** A message as it goes out: what is known of it when its request is written. */
+export interface OutgoingMessage {
+  /** The user whose keys sign it. */
+  readonly userId: string;
+  readonly messageId: string;
+  readonly url: string;
+  readonly group?: string | undefined;
+  readonly endpoint?: string | undefined;
+  readonly scheduleId?: string | undefined;
+  readonly method: DeliveryMethod;
+  /** What the publisher has it bring. */
+  readonly headers: HeaderList;
+  readonly body: Buffer;
+  readonly callerIp: string;
+  /** Retries that came before this attempt. */
+  readonly retried: number;
+  readonly maxRetries: number;
+  /** Unix milliseconds. */
+  readonly createdAt: number;
+  readonly notBefore: number;
+}
+
+/** What a callback tells: the message, and what came of its last attempt. */
+export interface CallbackFacts {
+  readonly message: OutgoingMessage;
+  readonly outcome: Outcome;
+  /** Where the message is a dead letter now. */
+  readonly dlqId?: string | undefined;
+  /** Bytes that the body may have. */
+  readonly maxSize: number;
+}
+
+/** Writes what goes over the wire. */
+export interface Composer {
+  /** All headers of an attempt: those of the message, and those of the service with its signature. */
+  requestHeaders(message: OutgoingMessage): HeaderList | Promise<HeaderList>;
+  /** The body of a callback; shortened where it does not fit. */
+  callbackBody(facts: CallbackFacts): { readonly body: Buffer; readonly truncated: boolean };
+}

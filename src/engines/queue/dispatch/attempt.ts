@@ -1,0 +1,162 @@
+import type { Alarms } from '../../../alarms.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Composer, OutgoingMessage } from '../composer.ts';
+import type { Courier, Outcome } from '../delivery.ts';
+import { QueueError } from '../errors.ts';
+import type { HeaderList } from '../message.ts';
+import { addFlowStart, deleteFlowStarts } from '../store/flow-control-rows.ts';
+import { logEvent } from '../store/log-rows.ts';
+import { deleteMessage, wholeMessage, type WholeMessage } from '../store/message-rows.ts';
+import { asBuffer } from '../messages/describe.ts';
+import { readSpec, type MessageSpec } from '../store/message-spec.ts';
+import type { Owners } from '../store/owners.ts';
+import type { QueueStore } from '../store/queue-store.ts';
+import { messageIdOf, timeOf } from '../store/tickets.ts';
+import type { Transaction } from '../store/query.ts';
+import type { FlowKey } from './flow-key.ts';
+import { settle, type Settled } from './settle.ts';
+
+/** What an attempt needs. */
+export interface AttemptParts {
+  readonly store: QueueStore;
+  readonly owners: Owners;
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+  readonly courier: Courier;
+  readonly composer: Composer;
+  /** Aborts when what is under way is broken off. */
+  readonly brokenOff: AbortSignal;
+}
+
+/** What became of an attempt; `undefined` where none was made that counts. */
+export type AttemptEnd = Settled | undefined;
+
+/** Milliseconds until the store is tried again that has refused. */
+const STORE_PAUSE = 1000;
+
+/**
+ * Delivers a message once and writes what came of it. The promise comes back when that is committed.
+ * @param begun is told when the delivery begins
+ * @throws QueueError where nothing was begun because the store failed
+ */
+export async function attempt(
+  parts: AttemptParts,
+  seq: number,
+  flow: FlowKey | undefined,
+  begun: () => void,
+): Promise<AttemptEnd> {
+  const row = await parts.store.read((reader) => reader.get(wholeMessage, { seq }));
+  if (row === undefined) return { ended: true, arrivals: [], held: 0 };
+  if (row.canceled === 1) {
+    return parts.store.write((transaction) => cancelAfterRestart(transaction, row));
+  }
+  const spec = readSpec(row.spec!);
+  const { userId, limits } = parts.owners.get(row.owner);
+  const message = outgoing(row, spec, userId);
+  await writeStart(parts, row, flow);
+  begun();
+  const outcome = await deliver(
+    parts,
+    message,
+    Math.min(spec.timeout, limits.timeout),
+    limits.maxMessageSize,
+  );
+  if (parts.brokenOff.aborted) return undefined;
+  const attempted = { row, spec, message, outcome, maxMessageSize: limits.maxMessageSize };
+  return untilWritten(parts, (transaction) => settle(transaction, parts.composer, attempted));
+}
+
+async function deliver(
+  { composer, courier, brokenOff }: AttemptParts,
+  message: OutgoingMessage,
+  timeout: number,
+  maxResponseSize: number,
+): Promise<Outcome> {
+  const { url, method, body } = message;
+  let headers: HeaderList;
+  try {
+    headers = await composer.requestHeaders(message);
+  } catch (error) {
+    // An attempt like another one, so that it is seen in the log and can not go on forever.
+    return { kind: 'failure', reason: `it could not be signed: ${(error as Error).message}` };
+  }
+  return courier.deliver({ url, method, headers, body, timeout, maxResponseSize }, brokenOff);
+}
+
+/** It was under way when it was cancelled, and the platform has been started anew since. */
+async function cancelAfterRestart(transaction: Transaction, row: WholeMessage): Promise<Settled> {
+  await logEvent(transaction, { ...row, message: row.seq }, 'CANCELED');
+  await transaction.run(deleteMessage, { seq: row.seq });
+  return { ended: true, arrivals: [], held: 0 };
+}
+
+/**
+ * Logs that a delivery begins. It does not wait for the commit, but where a rate counts it: after a crash it
+ * must still be counted.
+ */
+async function writeStart(
+  { store }: AttemptParts,
+  row: WholeMessage,
+  flow: FlowKey | undefined,
+): Promise<void> {
+  const counted = flow?.hasRate === true ? flow.row : undefined;
+  const written = store.write(async (transaction) => {
+    await logEvent(transaction, { ...row, message: row.seq }, 'ACTIVE');
+    if (counted === undefined) return;
+    const { owner, key, period } = counted;
+    const at = Math.floor(transaction.now());
+    await transaction.run(deleteFlowStarts, { owner, key, until: at - period * 1000 });
+    await transaction.run(addFlowStart, { owner, key, at });
+  });
+  if (counted === undefined) written.catch(() => undefined);
+  else await written;
+}
+
+/** What has been done can't be undone: it is written as soon as the store lets it. */
+async function untilWritten(
+  parts: AttemptParts,
+  work: (transaction: Transaction) => Promise<Settled>,
+): Promise<AttemptEnd> {
+  for (;;) {
+    try {
+      return await parts.store.write(work);
+    } catch (error) {
+      if (!(error instanceof QueueError)) throw error;
+      if (error.code === 'closing' || parts.brokenOff.aborted) return undefined;
+      await pause(parts);
+    }
+  }
+}
+
+function pause({ alarms, clock, brokenOff }: AttemptParts): Promise<void> {
+  return new Promise((resolve) => {
+    const alarm = alarms.at(clock.now() + STORE_PAUSE, resolve);
+    brokenOff.addEventListener(
+      'abort',
+      () => {
+        alarm.cancel();
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+function outgoing(row: WholeMessage, spec: MessageSpec, userId: string): OutgoingMessage {
+  return {
+    userId,
+    messageId: messageIdOf(row.seq),
+    url: row.url,
+    group: row.group_name ?? undefined,
+    endpoint: row.endpoint ?? undefined,
+    scheduleId: row.schedule ?? undefined,
+    method: spec.method,
+    headers: spec.headers,
+    body: asBuffer(row.body!),
+    callerIp: row.caller_ip,
+    retried: row.retried,
+    maxRetries: spec.retries,
+    createdAt: timeOf(row.seq),
+    notBefore: spec.notBefore,
+  };
+}

@@ -1,0 +1,126 @@
+import { afterEach, expect, test } from 'vitest';
+import { query } from '../store/query.ts';
+import type { QueueCore } from '../queue-core.ts';
+import { order, response, startTestCore, testUser, type TestCore } from '../testing.ts';
+
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
+const user = testUser();
+
+let open: TestCore | undefined;
+afterEach(async () => {
+  await open?.core.close(0);
+  open = undefined;
+});
+
+async function start(): Promise<TestCore> {
+  open = await startTestCore();
+  return open;
+}
+
+const allLogs = query<object>()((db) =>
+  db.selectFrom('log').select(['state', 'detail']).orderBy('ticket'),
+);
+const allDeadLetters = query<object>()((db) => db.selectFrom('dead_letter').selectAll());
+
+async function states(core: QueueCore): Promise<string[]> {
+  return (await core.store.read((reader) => reader.all(allLogs, {}))).map(({ state }) => state);
+}
+
+test('a message is delivered as it was published', async () => {
+  const { publish, settle, courier, core } = await start();
+  const [id] = await publish(
+    order('/orders?x=1', { method: 'PUT', headers: [['Content-Type', 'text/plain']], body: 'hi' }),
+  );
+  await settle();
+  expect(courier.seen.map(({ delivery }) => delivery)).toEqual([
+    {
+      url: 'https://example.com/orders?x=1',
+      method: 'PUT',
+      headers: [
+        ['Content-Type', 'text/plain'],
+        ['Upstash-Message-Id', id],
+        ['Upstash-Retried', '0'],
+      ],
+      body: Buffer.from('hi'),
+      timeout: 60_000,
+      maxResponseSize: 1024 * 1024,
+    },
+  ]);
+  expect(await states(core)).toEqual(['CREATED', 'ACTIVE', 'DELIVERED']);
+  await expect(core.messages.message(user, id!)).rejects.toThrow(`message ${id} not found`);
+});
+
+test('a message is not delivered before its time, and then at once', async () => {
+  const { publish, advance, courier, clock } = await start();
+  const began = clock.now();
+  await publish(
+    order('/delayed', { delay: 2 * HOUR }),
+    order('/dated', { notBefore: began + HOUR, delay: 5 * HOUR }),
+    order('/past', { notBefore: began - HOUR }),
+  );
+  await advance(24 * HOUR);
+  expect(courier.seen.map(({ path, at }) => [path, at - began])).toEqual([
+    ['/past', 0],
+    ['/dated', HOUR],
+    ['/delayed', 2 * HOUR],
+  ]);
+});
+
+test('a message is tried again by the table until it is a dead letter', async () => {
+  const { publish, advance, courier, clock, core } = await start();
+  courier.script = () => response(500, { 'x-trace': 'a' }, 'no');
+  const began = clock.now();
+  const [id] = await publish(order('/broken', { retries: 5 }));
+  await advance(72 * HOUR);
+  expect(courier.seen.map(({ at }) => Math.round((at - began) / SECOND))).toEqual([
+    0,
+    12,
+    12 + 148,
+    12 + 148 + 1808,
+    12 + 148 + 1808 + 22026,
+    12 + 148 + 1808 + 22026 + 86400,
+  ]);
+  expect((await states(core)).slice(-3)).toEqual(['ACTIVE', 'ERROR', 'FAILED']);
+  const [letter] = await core.store.read((reader) => reader.all(allDeadLetters, {}));
+  expect(letter).toMatchObject({ url: 'https://example.com/broken', status: 500 });
+  expect(JSON.parse(letter!.detail!)).toEqual({ headers: { 'x-trace': ['a'] }, retried: 5 });
+  expect(Buffer.from(letter!.response!).toString()).toBe('no');
+  await expect(core.messages.message(user, id!)).rejects.toMatchObject({ code: 'messageNotFound' });
+});
+
+test('what can not be reached is tried again as well', async () => {
+  const { publish, advance, courier, core } = await start();
+  courier.script = (_, count) =>
+    count === 1 ? { kind: 'failure', reason: 'connection refused' } : response(204);
+  await publish(order());
+  await advance(HOUR);
+  const logs = await core.store.read((reader) => reader.all(allLogs, {}));
+  expect(logs.map(({ state }) => state)).toEqual([
+    'CREATED',
+    'ACTIVE',
+    'ERROR',
+    'RETRY',
+    'ACTIVE',
+    'DELIVERED',
+  ]);
+  expect(JSON.parse(logs[2]!.detail!)).toEqual({ error: 'connection refused' });
+});
+
+test('a destination may say that trying again is of no use', async () => {
+  const { publish, advance, courier, core } = await start();
+  courier.script = () => response(489, { 'upstash-nonretryable-error': 'true' });
+  await publish(order());
+  await advance(24 * HOUR);
+  expect(courier.seen.length).toBe(1);
+  expect((await states(core)).at(-1)).toBe('FAILED');
+});
+
+test('a destination may ask for the next attempt now', async () => {
+  const { publish, settle, courier } = await start();
+  courier.script = (_, count) =>
+    count < 3 ? response(503, { 'retry-after': '0' }) : response(200);
+  await publish(order());
+  await settle();
+  expect(courier.seen.length).toBe(3);
+});

@@ -1,0 +1,56 @@
+import { flowControlRow, flowStarts } from '../store/flow-control-rows.ts';
+import type { QueueStore } from '../store/queue-store.ts';
+import type { FlowControlTable } from '../store/schema.ts';
+import { FlowKey } from './flow-key.ts';
+
+/** Idle keys that are kept in memory. */
+const MOST_IDLE = 10_000;
+const SECOND = 1000;
+
+/** A key that nothing limits. */
+export function freeFlowControl(owner: number, key: string): FlowControlTable {
+  return {
+    owner,
+    key,
+    parallelism: 0,
+    rate: 0,
+    period: 1,
+    paused: 0,
+    pinned_parallelism: 0,
+    pinned_rate: 0,
+    reset_at: 0,
+  };
+}
+
+/** The flow-control keys whose messages are in line; they come from the store when they are needed. */
+export class FlowKeys {
+  readonly #store: QueueStore;
+  readonly #keys = new Map<string, FlowKey>();
+
+  constructor(store: QueueStore) {
+    this.#store = store;
+  }
+
+  /** Undefined where it is not in memory. */
+  known(owner: number, key: string): FlowKey | undefined {
+    return this.#keys.get(`${owner}:${key}`);
+  }
+
+  async load(owner: number, key: string, now: number): Promise<FlowKey> {
+    const flow = await this.#store.read(async (reader) => {
+      const row = (await reader.get(flowControlRow, { owner, key })) ?? freeFlowControl(owner, key);
+      const after = Math.max(Math.floor(now - row.period * SECOND), row.reset_at - 1);
+      return new FlowKey(row, await reader.all(flowStarts, { owner, key, after }));
+    });
+    // It may have been asked for twice at once.
+    const known = this.known(owner, key);
+    if (known !== undefined) return known;
+    if (this.#keys.size >= MOST_IDLE) this.#forgetIdle();
+    this.#keys.set(`${owner}:${key}`, flow);
+    return flow;
+  }
+
+  #forgetIdle(): void {
+    for (const [name, flow] of this.#keys) if (flow.idle) this.#keys.delete(name);
+  }
+}

@@ -1,0 +1,139 @@
+import type { Gate } from './gate.ts';
+import { Lane } from './lane.ts';
+import type { Arrival } from './new-message.ts';
+import { WakeTimes } from './wake-times.ts';
+
+/**
+ * The lanes that have messages in line. Each is in one of these places: ready (it may have something to
+ * begin), asleep (nothing before a time), or waiting at a gate.
+ */
+export class Lanes {
+  readonly #lanes = new Map<string, Lane>();
+  readonly #wakes = new WakeTimes();
+  #ready: Lane[] = [];
+  #taken = 0;
+  /** Gates at which lanes wait and that may let some through now. */
+  readonly #opened = new Set<Gate>();
+
+  get(text: string): Lane | undefined {
+    return this.#lanes.get(text);
+  }
+
+  get size(): number {
+    return this.#lanes.size;
+  }
+
+  /** A message is in line. */
+  arrived({ lane: text, due, seq }: Arrival, now: number): void {
+    let lane = this.#lanes.get(text);
+    if (lane === undefined) {
+      lane = new Lane(text, due);
+      this.#lanes.set(text, lane);
+    } else if (!lane.arrived(due, seq)) {
+      return;
+    }
+    if (due <= now) this.makeReady(lane);
+    else if (!lane.ready && lane.gate === undefined && lane.heads.length === 0) {
+      this.#wakes.set(lane, lane.nextDue);
+    }
+  }
+
+  /** Lanes take turns. */
+  makeReady(lane: Lane): void {
+    if (lane.ready || lane.closed) return;
+    lane.gate?.waiting.delete(lane);
+    lane.gate = undefined;
+    lane.wakeAt = undefined;
+    lane.ready = true;
+    this.#ready.push(lane);
+  }
+
+  takeReady(): Lane | undefined {
+    const lane = this.#ready[this.#taken];
+    if (lane === undefined) {
+      this.#ready = [];
+      this.#taken = 0;
+      return undefined;
+    }
+    this.#taken += 1;
+    if (this.#taken === 1024) {
+      this.#ready.splice(0, this.#taken);
+      this.#taken = 0;
+    }
+    lane.ready = false;
+    // It may have been made ready while it was on its way to a gate.
+    lane.gate?.waiting.delete(lane);
+    lane.gate = undefined;
+    return lane;
+  }
+
+  get anyReady(): boolean {
+    return this.#taken < this.#ready.length;
+  }
+
+  /** It waits until a gate lets it through. */
+  park(lane: Lane, gate: Gate): void {
+    if (lane.closed || lane.ready) return;
+    lane.gate = gate;
+    gate.waiting.add(lane);
+  }
+
+  sleep(lane: Lane, until: number): void {
+    if (!lane.closed && !lane.ready) this.#wakes.set(lane, until);
+  }
+
+  /** Nothing of it is due now. */
+  rest(lane: Lane): void {
+    if (!lane.empty) this.sleep(lane, lane.nextDue);
+    else if (lane.underWay === 0) this.#lanes.delete(lane.text);
+  }
+
+  /** Its messages are gone. */
+  close(text: string): void {
+    const lane = this.#lanes.get(text);
+    if (lane === undefined) return;
+    lane.closed = true;
+    lane.heads = [];
+    lane.nextDue = Infinity;
+    lane.wakeAt = undefined;
+    lane.gate?.waiting.delete(lane);
+    this.#lanes.delete(text);
+  }
+
+  /** A gate may let more through than before. */
+  open(gate: Gate): void {
+    if (gate.waiting.size > 0) this.#opened.add(gate);
+  }
+
+  /**
+   * Makes as many of the waiting lanes ready as their gates have room for. A lane that does not use its
+   * chance leaves it to the next one, when this is called again.
+   * @returns whether there were any
+   */
+  admit(): boolean {
+    let any = false;
+    for (const gate of this.#opened) {
+      let room = gate.room();
+      for (const lane of gate.waiting) {
+        if (room <= 0) break;
+        room -= 1;
+        any = true;
+        this.makeReady(lane);
+      }
+      if (gate.waiting.size === 0 || room <= 0) this.#opened.delete(gate);
+    }
+    return any;
+  }
+
+  /** Makes those ready whose time has come. */
+  wake(now: number): void {
+    for (let lane = this.#wakes.takeDue(now); lane !== undefined;) {
+      this.makeReady(lane);
+      lane = this.#wakes.takeDue(now);
+    }
+  }
+
+  nextWake(): number | undefined {
+    return this.#wakes.next();
+  }
+}

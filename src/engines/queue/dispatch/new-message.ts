@@ -1,0 +1,91 @@
+import { writeLaneName } from '../store/lane-name.ts';
+import { logCreated, type RowDetail } from '../store/log-rows.ts';
+import { insertMessage } from '../store/message-rows.ts';
+import { writeLabels, type MessageSpec } from '../store/message-spec.ts';
+import type { Transaction } from '../store/query.ts';
+
+/** A message that is about to be kept: published, scheduled, a callback, or a dead letter once more. */
+export interface NewMessage {
+  readonly owner: number;
+  readonly url: string;
+  readonly host: string;
+  readonly group?: string | undefined;
+  readonly endpoint?: string | undefined;
+  /** The queue, and when it was made. */
+  readonly queue?: { readonly name: string; readonly created: number } | undefined;
+  readonly schedule?: string | undefined;
+  readonly labels: readonly string[];
+  readonly callerIp: string;
+  readonly spec: MessageSpec;
+  readonly body: Buffer;
+  /** The queue that waits for it, and whose turn it is there. */
+  readonly holds?: { readonly lane: string; readonly turn: number } | undefined;
+  /** Of a callback: the body does not hold all that there was to tell. */
+  readonly truncated?: boolean | undefined;
+}
+
+/** Where a message is in line. */
+export interface Arrival {
+  readonly seq: number;
+  readonly lane: string;
+  readonly due: number;
+}
+
+/** Keeps a message, and puts it in line. */
+export async function keepMessage(transaction: Transaction, message: NewMessage): Promise<Arrival> {
+  const { owner, url, host, queue, spec, body } = message;
+  const seq = transaction.ticket();
+  const due = spec.notBefore;
+  const flowKey = spec.flowControl?.key ?? null;
+  const lane = laneOf(message);
+  const detail: RowDetail = {
+    nextDeliveryTime: due,
+    ...(message.truncated === true && { truncated: true }),
+  };
+  await logCreated(transaction, {
+    ticket: seq,
+    owner,
+    message: seq,
+    url,
+    group_name: message.group ?? null,
+    endpoint: message.endpoint ?? null,
+    queue: queue?.name ?? null,
+    schedule: message.schedule ?? null,
+    labels: writeLabels(message.labels),
+    flow_key: flowKey,
+    caller_ip: message.callerIp,
+    detail: JSON.stringify(detail),
+    spec: JSON.stringify(spec),
+    body,
+  });
+  await transaction.run(insertMessage, {
+    seq,
+    owner,
+    lane,
+    due,
+    retried: 0,
+    canceled: 0,
+    flow_key: flowKey,
+    host,
+    size: body.length,
+    holds: message.holds?.lane ?? null,
+    turn: message.holds?.turn ?? null,
+  });
+  return { seq, lane, due };
+}
+
+function laneOf({ owner, host, queue, spec }: NewMessage): string {
+  if (queue !== undefined) {
+    return writeLaneName({ kind: 'queue', owner, created: queue.created, queue: queue.name });
+  }
+  const key = spec.flowControl?.key;
+  if (key !== undefined) return writeLaneName({ kind: 'flow', owner, key });
+  return writeLaneName({ kind: 'host', owner, host });
+}
+
+/** Host and port of a URL that has been checked. */
+export function hostOf(url: string): string {
+  const start = url.indexOf('//') + 2;
+  const end = url.slice(start).search(/[/?#]/);
+  return (end === -1 ? url.slice(start) : url.slice(start, start + end)).toLowerCase();
+}

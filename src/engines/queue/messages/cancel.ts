@@ -1,0 +1,34 @@
+import { logEvent } from '../store/log-rows.ts';
+import {
+  deleteMessage,
+  markCanceled,
+  wholeMessage,
+  type WholeMessage,
+} from '../store/message-rows.ts';
+import type { Transaction } from '../store/query.ts';
+
+/**
+ * Cancels a message. One that waits is gone at once; one that is being delivered is not tried again when that
+ * fails.
+ * @param isUnderWay whether a message is being delivered
+ * @returns the message where it is gone, and must be taken out of its line when this is committed; `underWay`
+ * where it is not yet; undefined where there is none of that user that is not cancelled already
+ */
+export async function cancelMessage(
+  transaction: Transaction,
+  owner: number,
+  seq: number,
+  isUnderWay: (seq: number) => boolean,
+): Promise<WholeMessage | 'underWay' | undefined> {
+  const row = await transaction.get(wholeMessage, { seq });
+  if (row === undefined || row.owner !== owner || row.canceled === 1) return undefined;
+  const log = { ...row, message: seq };
+  await logEvent(transaction, log, 'CANCEL_REQUESTED');
+  if (isUnderWay(seq)) {
+    await transaction.run(markCanceled, { seq });
+    return 'underWay';
+  }
+  await logEvent(transaction, log, 'CANCELED');
+  await transaction.run(deleteMessage, { seq });
+  return row;
+}

@@ -1,0 +1,66 @@
+import type { Alarms } from '../../alarms.ts';
+import type { Clock } from '../../clock.ts';
+import type { Composer } from './composer.ts';
+import type { Courier } from './delivery.ts';
+import type { CapacityLimits } from './dispatch/capacity.ts';
+import { Dispatcher } from './dispatch/dispatcher.ts';
+import { FlowControls } from './flow-control/flow-controls.ts';
+import { Messages } from './messages/messages.ts';
+import { Purge } from './queues/purge.ts';
+import { Queues } from './queues/queues.ts';
+import { Owners } from './store/owners.ts';
+import type { QueueStore } from './store/queue-store.ts';
+
+export interface QueueCoreParts {
+  readonly store: QueueStore;
+  readonly clock: Clock;
+  readonly alarms: Alarms;
+  readonly courier: Courier;
+  readonly composer: Composer;
+  /** How much may be under way; {@link DEFAULT_CAPACITY} where left out. */
+  readonly capacity?: CapacityLimits | undefined;
+}
+
+export const DEFAULT_CAPACITY: CapacityLimits = { parallelism: 1024, bytes: 256 * 1024 * 1024 };
+
+/** Milliseconds for what is under way to end when the platform stops. */
+const GRACE = 10_000;
+
+/** What takes messages in and has them delivered. */
+export class QueueCore {
+  readonly store: QueueStore;
+  readonly owners: Owners;
+  readonly dispatcher: Dispatcher;
+  readonly messages: Messages;
+  readonly queues: Queues;
+  readonly flowControls: FlowControls;
+  readonly #purge: Purge;
+
+  private constructor(parts: QueueCoreParts, owners: Owners) {
+    const { store, clock } = parts;
+    this.store = store;
+    this.owners = owners;
+    this.dispatcher = new Dispatcher({ ...parts, owners }, parts.capacity ?? DEFAULT_CAPACITY);
+    this.#purge = new Purge(store);
+    const { dispatcher } = this;
+    this.messages = new Messages({ store, owners, dispatcher });
+    this.queues = new Queues({ store, owners, dispatcher, purge: this.#purge });
+    this.flowControls = new FlowControls({ store, owners, dispatcher, clock });
+    owners.onChange((owner) => dispatcher.userChanged(owner));
+  }
+
+  /** Takes up what an earlier run has left: what was under way then is due again. */
+  static async start(parts: QueueCoreParts): Promise<QueueCore> {
+    const core = new QueueCore(parts, await Owners.load(parts.store));
+    await core.dispatcher.start();
+    core.#purge.start();
+    return core;
+  }
+
+  /** @param grace milliseconds for what is under way to end */
+  async close(grace: number = GRACE): Promise<void> {
+    await this.#purge.close();
+    await this.dispatcher.close(grace);
+    await this.store.close();
+  }
+}

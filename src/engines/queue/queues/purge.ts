@@ -1,0 +1,72 @@
+import { logEvent } from '../store/log-rows.ts';
+import { deleteMessage } from '../store/message-rows.ts';
+import {
+  deletePurge,
+  insertPurge,
+  messagesOfLane,
+  messagesHolding,
+  purges,
+  releaseTurn,
+} from '../store/purge-rows.ts';
+import type { Transaction } from '../store/query.ts';
+import type { QueueStore } from '../store/queue-store.ts';
+
+/** Messages that are deleted in one transaction, so that nobody waits long for it. */
+const MESSAGES_IN_A_GO = 200;
+
+/** Deletes the messages of deleted queues, a few at a time; after a stop it goes on where it was. */
+export class Purge {
+  readonly #store: QueueStore;
+  #running: Promise<void> | undefined;
+  #closing = false;
+
+  constructor(store: QueueStore) {
+    this.#store = store;
+  }
+
+  /** With the deletion of a queue: its lane is to be emptied. */
+  static async order(transaction: Transaction, lane: string): Promise<void> {
+    await transaction.run(insertPurge, { lane });
+  }
+
+  /** Goes on with what has been ordered. */
+  start(): void {
+    this.#running ??= this.#run().finally(() => (this.#running = undefined));
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#closing) {
+      // Where the store refuses, it is left to the next start, or the next deletion.
+      const more = await this.#store.write(step).catch(() => false);
+      if (!more) return;
+    }
+  }
+}
+
+/** @returns whether there may be more to do */
+async function step(transaction: Transaction): Promise<boolean> {
+  const purge = await transaction.get(purges, {});
+  if (purge === undefined) return false;
+  const { lane } = purge;
+  const most = MESSAGES_IN_A_GO;
+  const rows = [
+    ...(await transaction.all(messagesOfLane, { lane, most })),
+    ...(await transaction.all(messagesHolding, { lane, most })),
+  ];
+  for (const row of rows) {
+    if (row.turn !== null && row.turn !== row.seq) {
+      // A callback is a message of its own, which no queue waits for any more.
+      await transaction.run(releaseTurn, { seq: row.seq });
+      continue;
+    }
+    await logEvent(transaction, { ...row, message: row.seq }, 'CANCELED');
+    await transaction.run(deleteMessage, { seq: row.seq });
+  }
+  if (rows.length === 0) await transaction.run(deletePurge, { lane });
+  return true;
+}

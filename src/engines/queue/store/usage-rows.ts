@@ -1,0 +1,47 @@
+import { query, type Transaction } from './query.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const addUsage = query<{ owner: number; day: number; count: number }>()((db, arg) =>
+  db
+    .insertInto('usage')
+    .values({ owner: arg('owner'), day: arg('day'), count: arg('count') })
+    .onConflict((conflict) =>
+      conflict.columns(['owner', 'day']).doUpdateSet((eb) => ({
+        count: eb('usage.count', '+', arg('count')),
+      })),
+    ),
+);
+
+export const usageRow = query<{ owner: number; day: number }>()((db, arg) =>
+  db
+    .selectFrom('usage')
+    .select('count')
+    .where('owner', '=', arg('owner'))
+    .where('day', '=', arg('day')),
+);
+
+/** The day of a moment (UTC), in days since 1970. */
+export function dayOf(milliseconds: number): number {
+  return Math.floor(milliseconds / DAY);
+}
+
+/** When a day ends, in Unix seconds. */
+export function endOfDay(day: number): number {
+  return ((day + 1) * DAY) / 1000;
+}
+
+/** Counts messages of today. */
+export async function countUsage(
+  transaction: Transaction,
+  owner: number,
+  messages: number,
+): Promise<void> {
+  await transaction.run(addUsage, { owner, day: dayOf(transaction.now()), count: messages });
+}
+
+/** How many messages there were today. */
+export async function usageToday(transaction: Transaction, owner: number): Promise<number> {
+  const row = await transaction.get(usageRow, { owner, day: dayOf(transaction.now()) });
+  return row?.count ?? 0;
+}
