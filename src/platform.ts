@@ -9,9 +9,11 @@ import { databaseMetrics } from './control/metrics/database-metrics.ts';
 import { processMetrics } from './control/metrics/process-metrics.ts';
 import { DataError } from './data-error.ts';
 import { controlStoreOf, dataPath } from './data-files.ts';
+import type { EmbeddedLog } from './engines/log/embedded/engine.ts';
 import { EmbeddedRedis } from './engines/redis/embedded/engine.ts';
 import { nodeFiles } from './files/node-files.ts';
 import { envBlock, type Addresses } from './env-block.ts';
+import { KafkaClusters } from './families/kafka/clusters.ts';
 import { managementFrontRules } from './families/management/front-rules.ts';
 import { standardTokenOfDefault } from './control/databases/default-database.ts';
 import { DatabasePorts } from './families/redis/database-ports.ts';
@@ -20,6 +22,7 @@ import { redisFamily, type RedisFamily } from './families/redis/family.ts';
 import { Authority } from './http/authority.ts';
 import { front } from './http/front.ts';
 import { listen, type Listening } from './http/server.ts';
+import { openConnect, openKafkaLog } from './kafka-engines.ts';
 import type { Logger } from './log.ts';
 import { portRangeOf } from './settings/port-range.ts';
 import { DEVELOPMENT_SECRETS, secretsOf, type Secrets } from './settings/secrets.ts';
@@ -72,8 +75,9 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   };
   const servers: Listening[] = [];
   try {
-    const { engine, store } = await openData(settings, log);
+    const { engine, kafka, store } = await openData(settings, log);
     closers.push(() => engine.close());
+    closers.push(() => kafka.close());
     closers.push(() => store.destroy());
 
     const directory = new RedisDatabases();
@@ -84,6 +88,7 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
       isHost: (name) => directory.byHost(name) !== undefined,
     });
     closers.push(() => ports.closeAll());
+    const clusters = new KafkaClusters();
     const backups = dataPath(settings, 'backups');
     const control = await openControlPlane({
       store,
@@ -98,6 +103,18 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
         log,
         default: defaultSecrets(secrets),
         maxRequestSize: settings.redisMaxRequestSize,
+        plan: settings.plan,
+      },
+      kafka: {
+        engine: kafka,
+        directory: clusters,
+        openConnect: openConnect(settings, clusters, log),
+        log,
+        default: { username: secrets.kafkaUsername, password: secrets.kafkaPassword },
+        autoCreate: settings.kafkaAutoCreateTopics
+          ? { partitions: settings.kafkaDefaultPartitions }
+          : undefined,
+        maxRequestSize: settings.kafkaMaxRequestSize,
         plan: settings.plan,
       },
     });
@@ -142,21 +159,24 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
 async function openData(
   settings: Settings,
   log: Logger,
-): Promise<{ engine: EmbeddedRedis; store: Store }> {
+): Promise<{ engine: EmbeddedRedis; kafka: EmbeddedLog; store: Store }> {
   const directory = dataPath(settings, 'redis');
   let engine: EmbeddedRedis | undefined;
+  let kafka: EmbeddedLog | undefined;
   try {
     engine = await EmbeddedRedis.open({
       ...(directory !== undefined && { directory }),
       appendFsync: settings.fsync,
       logger: log,
     });
+    kafka = await openKafkaLog(settings, log);
     const file = controlStoreOf(settings);
     const store = await (file === undefined
       ? openStore(nodeSqliteDialect(':memory:'))
       : openStoreFile(file));
-    return { engine, store };
+    return { engine, kafka, store };
   } catch (error) {
+    await kafka?.close();
     await engine?.close();
     const { message, syscall } = error as NodeJS.ErrnoException;
     // The words of the system (`EACCES: permission denied, mkdir …`) don't say what they are about.

@@ -528,6 +528,547 @@ export interface paths {
         readonly patch: operations["disableDailyBackup"];
         readonly trace?: never;
     };
+    readonly "/v2/kafka/cluster": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create a Kafka cluster.
+         * @description Beyond the base contract. It serves when the answer arrives: on its host name and with its user.
+         */
+        readonly post: operations["createKafkaCluster"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/clusters": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the Kafka clusters.
+         * @description Beyond the base contract.
+         */
+        readonly get: operations["listKafkaClusters"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/cluster/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly id: components["parameters"]["clusterId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get a Kafka cluster.
+         * @description Beyond the base contract.
+         */
+        readonly get: operations["getKafkaCluster"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a Kafka cluster.
+         * @description Beyond the base contract. Its topics with all that they hold, its credentials and its connectors are gone, and its
+         *     name is free again.
+         */
+        readonly delete: operations["deleteKafkaCluster"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/rename-cluster/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly id: components["parameters"]["clusterId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rename a Kafka cluster.
+         * @description Beyond the base contract. Its host name and its user stay. The name that it has already is no change.
+         */
+        readonly post: operations["renameKafkaCluster"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/reset-password/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly id: components["parameters"]["clusterId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give the user of a Kafka cluster a new password.
+         * @description Beyond the base contract. The old one is refused from then on; credentials keep theirs.
+         */
+        readonly post: operations["resetKafkaClusterPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/move-to-team": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Move a Kafka cluster to a team.
+         * @description Beyond the base contract. The caller must be a member of the team. Its topics, credentials and connectors go with it.
+         */
+        readonly post: operations["moveKafkaClusterToTeam"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/stats/cluster/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly id: components["parameters"]["clusterId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Get the statistics of a Kafka cluster. */
+        readonly get: operations["getKafkaClusterStatistics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/credential": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create a credential for topics of a Kafka cluster.
+         * @description It is good when the answer arrives. A cluster has at most ten besides its own user; where it has them, 412.
+         */
+        readonly post: operations["createKafkaCredential"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/credentials": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the credentials.
+         * @description Beyond the base contract. Of every Kafka cluster that the caller reaches; the users of the clusters themselves are not
+         *     among them.
+         */
+        readonly get: operations["listKafkaCredentials"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/credential/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the credential.
+                 * @example 27172269-da05-471b-9e8e-8fe4195871bc
+                 */
+                readonly id: components["parameters"]["credentialId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Delete a credential, from where DELETE can't be sent.
+         * @description The same as DELETE.
+         */
+        readonly post: operations["deleteKafkaCredentialByPost"];
+        /**
+         * Delete a credential.
+         * @description It is refused from then on.
+         */
+        readonly delete: operations["deleteKafkaCredential"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/topic": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create a topic.
+         * @description Beyond the base contract. It is there when the answer arrives. More partitions than the cluster may have are a 412.
+         */
+        readonly post: operations["createKafkaTopic"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/topics/{cluster_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly cluster_id: components["parameters"]["pathClusterId"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the topics of a Kafka cluster. */
+        readonly get: operations["listKafkaTopics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/topic/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the topic.
+                 * @example 0f458c88-2dc6-4f69-97bb-05060e0be934
+                 */
+                readonly id: components["parameters"]["topicId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get a topic.
+         * @description Beyond the base contract.
+         */
+        readonly get: operations["getKafkaTopic"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a topic.
+         * @description Beyond the base contract. What it holds is gone, and so is what consumer groups have committed for it.
+         */
+        readonly delete: operations["deleteKafkaTopic"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/update-topic/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the topic.
+                 * @example 0f458c88-2dc6-4f69-97bb-05060e0be934
+                 */
+                readonly id: components["parameters"]["topicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reconfigure a topic.
+         * @description Beyond the base contract. What is left out stays as it is. There can be more partitions, never fewer; keys then go to
+         *     other partitions than before. More partitions than the cluster may have are a 412.
+         */
+        readonly post: operations["updateKafkaTopic"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/stats/topic/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the topic.
+                 * @example 0f458c88-2dc6-4f69-97bb-05060e0be934
+                 */
+                readonly id: components["parameters"]["topicId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Get the statistics of a topic. */
+        readonly get: operations["getKafkaTopicStatistics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/connector": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create a connector.
+         * @description The answer comes before the properties have been checked: the state is `pending`, and later `running` or `failed`.
+         *     `failed` names what is wrong in `state_error_message`.
+         */
+        readonly post: operations["createConnector"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/connectors/{cluster_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly cluster_id: components["parameters"]["pathClusterId"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the connectors of a Kafka cluster. */
+        readonly get: operations["listConnectors"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/connector/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the connector.
+                 * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
+                 */
+                readonly id: components["parameters"]["connectorId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Get a connector. */
+        readonly get: operations["getConnector"];
+        readonly put?: never;
+        /**
+         * Delete a connector, from where DELETE can't be sent.
+         * @description The same as DELETE.
+         */
+        readonly post: operations["deleteConnectorByPost"];
+        /**
+         * Delete a connector.
+         * @description It ends, and how far it has come is forgotten.
+         */
+        readonly delete: operations["deleteConnector"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/update-connector/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the connector.
+                 * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
+                 */
+                readonly id: components["parameters"]["connectorId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reconfigure a connector.
+         * @description The properties that are sent take the place of those of their names, the others stay as they are. They are checked
+         *     as those of a new connector are, and the connector begins anew with them where its offsets are.
+         */
+        readonly post: operations["updateConnector"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/connector/{id}/restart": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the connector.
+                 * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
+                 */
+                readonly id: components["parameters"]["connectorId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Restart a connector and its tasks.
+         * @description Those that have failed too. A connector that is paused stays so.
+         */
+        readonly post: operations["restartConnector"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/connector/{id}/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the connector.
+                 * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
+                 */
+                readonly id: components["parameters"]["connectorId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start a connector that is paused.
+         * @description One that is not paused stays as it is.
+         */
+        readonly post: operations["startConnector"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/connector/{id}/pause": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the connector.
+                 * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
+                 */
+                readonly id: components["parameters"]["connectorId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pause a connector.
+         * @description Its tasks stop reading and writing; it goes on where it was when it is started. It stays paused over restarts of the
+         *     platform.
+         */
+        readonly post: operations["pauseConnector"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/queue/user": {
         readonly parameters: {
             readonly query?: never;
@@ -1097,6 +1638,345 @@ export interface components {
             readonly backup_id: string;
         };
         /**
+         * KafkaClusterName
+         * @description ASCII letters, digits, hyphens and underscores: a cluster is also reached by its name, as a host. No two clusters of
+         *     one owner have the same name.
+         */
+        readonly "kafka-cluster-name": string;
+        /** CreateKafkaCluster */
+        readonly "create-kafka-cluster": {
+            readonly name: components["schemas"]["kafka-cluster-name"];
+            /** @enum {string} */
+            readonly region: "eu-west-1" | "us-east-1";
+            /** @description Whether it is to be spread over zones. Kept, and shown; without it, it is not. */
+            readonly multizone?: boolean;
+        };
+        /**
+         * KafkaCluster
+         * @description Beyond the base contract. A Kafka cluster with its user and its limits. Sizes are in bytes.
+         */
+        readonly "kafka-cluster": {
+            readonly cluster_id: string;
+            readonly name: string;
+            readonly region: string;
+            /**
+             * @description The pricing model.
+             * @enum {string}
+             */
+            readonly type: "free" | "paid";
+            readonly multizone: boolean;
+            /**
+             * @description The host and port of the Kafka protocol, as the hosted service has it. The embedded log answers HTTP only:
+             *     nothing listens there.
+             */
+            readonly tcp_endpoint: string;
+            /**
+             * @description Its host name at the port of the Kafka REST API: the name in lower case with `-kafka`, below `localhost`, with
+             *     five digits where another cluster has that. It stays when the cluster is renamed.
+             */
+            readonly rest_endpoint: string;
+            /** @enum {string} */
+            readonly state: "active" | "deleted";
+            readonly username: string;
+            readonly password: string;
+            /** @description The most that a topic may be given. */
+            readonly max_retention_size: number;
+            /** @description The most that a topic may be given, in milliseconds. */
+            readonly max_retention_time: number;
+            /** @description Messages that may be produced. */
+            readonly max_messages_per_second: number;
+            /** @description Unix time in seconds. */
+            readonly creation_time: number;
+            readonly max_message_size: number;
+            /** @description Of all topics together. */
+            readonly max_partitions: number;
+        };
+        /** RenameKafkaCluster */
+        readonly "rename-kafka-cluster": {
+            readonly name: components["schemas"]["kafka-cluster-name"];
+        };
+        /** MoveKafkaClusterToTeam */
+        readonly "move-kafka-cluster-to-team": {
+            readonly team_id: string;
+            readonly cluster_id: string;
+        };
+        /** KafkaPoint */
+        readonly "kafka-point": {
+            /** @description When, in UTC: `2026-11-20 10:59:00`. */
+            readonly x: string;
+            readonly y: number;
+        };
+        /**
+         * KafkaHour
+         * @description The last hour, minute by minute, the present minute last.
+         */
+        readonly "kafka-hour": readonly components["schemas"]["kafka-point"][];
+        /**
+         * KafkaClusterStatistics
+         * @description What has gone through a cluster. The running series describe the last hour, minute by minute; `dailyproduce` and
+         *     `dailyconsume` the last five days; `total_monthly_…` the current month.
+         */
+        readonly "kafka-cluster-statistics": {
+            /** @description Messages a second that were produced or consumed. */
+            readonly throughput: components["schemas"]["kafka-hour"];
+            /** @description Messages a second that were produced. */
+            readonly produce_throughput: components["schemas"]["kafka-hour"];
+            /** @description Messages a second that were consumed or fetched. */
+            readonly consume_throughput: components["schemas"]["kafka-hour"];
+            /** @description Bytes that the topics take on disk. */
+            readonly diskusage: components["schemas"]["kafka-hour"];
+            /** @description The names of the last five days, beginning with today. */
+            readonly days: readonly components["schemas"]["weekday"][];
+            /** @description Messages that were produced. */
+            readonly dailyproduce: components["schemas"]["series"];
+            /** @description Messages that were consumed or fetched. */
+            readonly dailyconsume: components["schemas"]["series"];
+            /** @description Bytes. */
+            readonly total_monthly_storage: number;
+            /** @description Dollars. */
+            readonly total_monthly_billing: number;
+            /** @description Messages. */
+            readonly total_monthly_produce: number;
+            /** @description Messages. */
+            readonly total_monthly_consume: number;
+        };
+        /**
+         * CredentialTopic
+         * @description The name of a topic, which need not be there yet, or how the names of topics begin and a `*`: `users.*`, or `*` for
+         *     every topic.
+         */
+        readonly "credential-topic": string;
+        /**
+         * CredentialPermissions
+         * @enum {string}
+         */
+        readonly "credential-permissions": "ALL" | "PRODUCE" | "CONSUME";
+        /** CreateKafkaCredential */
+        readonly "create-kafka-credential": {
+            readonly credential_name: components["schemas"]["name"];
+            readonly cluster_id: string;
+            readonly topic: components["schemas"]["credential-topic"];
+            readonly permissions: components["schemas"]["credential-permissions"];
+        };
+        /**
+         * KafkaCredential
+         * @description A user that may do some things with some topics of a cluster.
+         */
+        readonly "kafka-credential": {
+            readonly credential_id: string;
+            readonly credential_name: string;
+            readonly topic: string;
+            readonly permissions: components["schemas"]["credential-permissions"];
+            readonly cluster_id: string;
+            /** @description What the host name of the cluster begins with. */
+            readonly cluster_slug: string;
+            readonly username: string;
+            readonly password: string;
+            /** @description Unix time in seconds. */
+            readonly creation_time: number;
+            /** @enum {string} */
+            readonly state: "active" | "deleted";
+        };
+        /**
+         * TopicName
+         * @description As Kafka has it: ASCII letters, digits, dots, underscores and hyphens, and neither `.` nor `..`. No two topics of a
+         *     cluster have the same name.
+         */
+        readonly "topic-name": string;
+        /** Partitions */
+        readonly partitions: number;
+        /**
+         * RetentionTime
+         * @description How long messages are kept, in milliseconds.
+         */
+        readonly "retention-time": number;
+        /**
+         * RetentionSize
+         * @description How many bytes are kept of each partition.
+         */
+        readonly "retention-size": number;
+        /**
+         * MessageSize
+         * @description Bytes of one message as it is stored.
+         */
+        readonly "message-size": number;
+        /**
+         * CleanupPolicy
+         * @description Whether messages that are too old, or too many, are deleted, or only the last message of each key is kept.
+         * @enum {string}
+         */
+        readonly "cleanup-policy": "delete" | "compact";
+        /**
+         * CreateKafkaTopic
+         * @description What is left out, and what is -1, is the most that the cluster allows.
+         */
+        readonly "create-kafka-topic": {
+            readonly name: components["schemas"]["topic-name"];
+            readonly partitions: components["schemas"]["partitions"];
+            readonly retention_time?: components["schemas"]["retention-time"];
+            readonly retention_size?: components["schemas"]["retention-size"];
+            readonly max_message_size?: components["schemas"]["message-size"];
+            /** @description Without it, `delete`. */
+            readonly cleanup_policy?: components["schemas"]["cleanup-policy"];
+            readonly cluster_id: string;
+        };
+        /**
+         * KafkaTopic
+         * @description A topic, and how its cluster is reached.
+         */
+        readonly "kafka-topic": {
+            /** @description No other topic of any cluster has had it. */
+            readonly topic_id: string;
+            readonly topic_name: string;
+            readonly cluster_id: string;
+            readonly region: string;
+            /** @description Unix time in seconds. */
+            readonly creation_time: number;
+            /** @enum {string} */
+            readonly state: "active" | "deleted";
+            readonly partitions: number;
+            readonly multizone: boolean;
+            readonly tcp_endpoint: string;
+            readonly rest_endpoint: string;
+            /** @description Of the user of the cluster. */
+            readonly username: string;
+            /** @description Of the user of the cluster. */
+            readonly password: string;
+            readonly cleanup_policy: components["schemas"]["cleanup-policy"];
+            /** @description Bytes. */
+            readonly retention_size: number;
+            /** @description Milliseconds. */
+            readonly retention_time: number;
+            /** @description Bytes. */
+            readonly max_message_size: number;
+        };
+        /**
+         * UpdateKafkaTopic
+         * @description What is -1 is the most that the cluster allows.
+         */
+        readonly "update-kafka-topic": {
+            readonly retention_time?: components["schemas"]["retention-time"];
+            readonly retention_size?: components["schemas"]["retention-size"];
+            readonly max_message_size?: components["schemas"]["message-size"];
+            readonly partitions?: components["schemas"]["partitions"];
+        };
+        /**
+         * KafkaTopicStatistics
+         * @description What has gone through a topic. The series describe the last hour, minute by minute; `total_monthly_…` the current
+         *     month.
+         */
+        readonly "kafka-topic-statistics": {
+            /** @description Messages a second that were produced or consumed. */
+            readonly throughput: components["schemas"]["kafka-hour"];
+            /** @description Messages a second that were produced. */
+            readonly produce_throughput: components["schemas"]["kafka-hour"];
+            /** @description Messages a second that were consumed or fetched. */
+            readonly consume_throughput: components["schemas"]["kafka-hour"];
+            /** @description Bytes that the topic takes on disk. */
+            readonly diskusage: components["schemas"]["kafka-hour"];
+            /** @description Bytes. */
+            readonly total_monthly_storage: number;
+            /** @description Messages. */
+            readonly total_monthly_produce: number;
+            /** @description Messages. */
+            readonly total_monthly_consume: number;
+        };
+        /**
+         * ConnectorProperties
+         * @description What the connector is configured with, under the names of Kafka Connect and of the connector's class. Numbers and
+         *     booleans are taken as the texts that they are written as.
+         */
+        readonly "connector-properties": {
+            readonly [key: string]: string | number | boolean;
+        };
+        /** CreateConnector */
+        readonly "create-connector": {
+            readonly name: components["schemas"]["name"];
+            readonly cluster_id: string;
+            readonly properties: components["schemas"]["connector-properties"];
+        };
+        /** ConnectorTask */
+        readonly "connector-task": {
+            readonly id: number;
+            /** @enum {string} */
+            readonly state: "UNASSIGNED" | "RUNNING" | "PAUSED" | "FAILED" | "RESTARTING";
+            /** @description Why it failed; empty otherwise. */
+            readonly trace: string;
+        };
+        /**
+         * ConnectorFields
+         * @description What every answer with a connector has.
+         */
+        readonly "connector-fields": {
+            readonly connector_id: string;
+            readonly name: string;
+            /** @description The account that owns it. */
+            readonly customer_id: string;
+            readonly cluster_id: string;
+            /** @description Unix time in seconds. */
+            readonly creation_time: number;
+            /** @description Unix time in seconds; 0 while it is there. */
+            readonly deletion_time: number;
+            /**
+             * @description `pending` until its properties have been checked, then `running`, or `failed` where they are not valid or it could
+             *     not be started.
+             * @enum {string}
+             */
+            readonly state: "pending" | "running" | "failed";
+            /** @description Why it failed, in the words of Kafka Connect; empty otherwise. */
+            readonly state_error_message: string;
+            /**
+             * @description The state of the connector in Kafka Connect; empty where it does not run there.
+             * @enum {string}
+             */
+            readonly connector_state: "" | "UNASSIGNED" | "RUNNING" | "PAUSED" | "FAILED" | "RESTARTING" | "STOPPED";
+            readonly tasks: readonly components["schemas"]["connector-task"][];
+            /** @description The topics that its properties name, and those that it has read or written; empty until it runs. */
+            readonly topics: readonly string[];
+            /** @description The property `connector.class`; empty without it. */
+            readonly connector_class: string;
+            /** @description The user of the cluster that it stands for. */
+            readonly encoded_username: string;
+        };
+        /** ConnectorDeadline */
+        readonly "connector-deadline": {
+            /**
+             * @description When a connector that has never run is deleted, in Unix time in seconds: half an hour after its creation. Other
+             *     properties don't move it.
+             */
+            readonly TTL: number;
+        };
+        /**
+         * ChangedConnector
+         * @description A connector that has been created or reconfigured.
+         */
+        readonly "changed-connector": components["schemas"]["connector-fields"] & components["schemas"]["connector-deadline"];
+        /** ConnectorConfiguration */
+        readonly "connector-configuration": {
+            readonly properties: {
+                readonly [key: string]: string;
+            };
+        };
+        /**
+         * ListedConnector
+         * @description A connector with its properties.
+         */
+        readonly "listed-connector": components["schemas"]["connector-fields"] & components["schemas"]["connector-configuration"] & components["schemas"]["connector-deadline"];
+        /**
+         * Connector
+         * @description A connector with its properties.
+         */
+        readonly connector: components["schemas"]["connector-fields"] & components["schemas"]["connector-configuration"];
+        /**
+         * UpdateConnector
+         * @description The properties that change, each a field; or all of them as an object in the one field `properties`.
+         */
+        readonly "update-connector": {
+            readonly properties?: components["schemas"]["connector-properties"];
+        } & {
+            readonly [key: string]: string | number | boolean;
+        };
+        /**
          * QueueUser
          * @description The user of the queue service, with the limits of its plan.
          */
@@ -1362,6 +2242,114 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["backup"][];
             };
         };
+        /** @description The cluster. */
+        readonly "kafka-cluster": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["kafka-cluster"];
+            };
+        };
+        /** @description The Kafka clusters of the caller, and of the teams that the caller belongs to. */
+        readonly "kafka-clusters": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["kafka-cluster"][];
+            };
+        };
+        /** @description The statistics up to now. */
+        readonly "kafka-cluster-statistics": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["kafka-cluster-statistics"];
+            };
+        };
+        /** @description The credential. */
+        readonly "kafka-credential": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["kafka-credential"];
+            };
+        };
+        /** @description The credentials of the clusters that the caller reaches. */
+        readonly "kafka-credentials": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["kafka-credential"][];
+            };
+        };
+        /** @description The topic. */
+        readonly "kafka-topic": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["kafka-topic"];
+            };
+        };
+        /** @description The topics of the cluster, by name. */
+        readonly "kafka-topics": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["kafka-topic"][];
+            };
+        };
+        /** @description The statistics up to now. */
+        readonly "kafka-topic-statistics": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["kafka-topic-statistics"];
+            };
+        };
+        /** @description The connector, whose properties are being checked. */
+        readonly "connector-created": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["changed-connector"];
+            };
+        };
+        /** @description The connectors of the cluster, oldest first. */
+        readonly connectors: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["listed-connector"][];
+            };
+        };
+        /** @description The connector. */
+        readonly connector: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["connector"];
+            };
+        };
+        /** @description The connector, whose properties are being checked. */
+        readonly "connector-reconfigured": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["changed-connector"];
+            };
+        };
         /** @description The queue user. */
         readonly "queue-user": {
             headers: {
@@ -1455,6 +2443,31 @@ export interface components {
          * @example 1d62a45b-c567-4239-b23e-449ad33a62e0
          */
         readonly backupId: string;
+        /**
+         * @description The id of the Kafka cluster.
+         * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+         */
+        readonly clusterId: string;
+        /**
+         * @description The id of the credential.
+         * @example 27172269-da05-471b-9e8e-8fe4195871bc
+         */
+        readonly credentialId: string;
+        /**
+         * @description The id of the Kafka cluster.
+         * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+         */
+        readonly pathClusterId: string;
+        /**
+         * @description The id of the topic.
+         * @example 0f458c88-2dc6-4f69-97bb-05060e0be934
+         */
+        readonly topicId: string;
+        /**
+         * @description The id of the connector.
+         * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
+         */
+        readonly connectorId: string;
         /**
          * @description The id of the team.
          * @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9
@@ -2013,6 +3026,602 @@ export interface operations {
                  * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
                  */
                 readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly createKafkaCluster: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["create-kafka-cluster"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-cluster"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly listKafkaClusters: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-clusters"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly getKafkaCluster: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly id: components["parameters"]["clusterId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-cluster"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly deleteKafkaCluster: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly id: components["parameters"]["clusterId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly renameKafkaCluster: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly id: components["parameters"]["clusterId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["rename-kafka-cluster"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-cluster"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly resetKafkaClusterPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly id: components["parameters"]["clusterId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-cluster"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly moveKafkaClusterToTeam: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["move-kafka-cluster-to-team"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly getKafkaClusterStatistics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly id: components["parameters"]["clusterId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-cluster-statistics"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly createKafkaCredential: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["create-kafka-credential"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-credential"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 412: components["responses"]["precondition-failed"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly listKafkaCredentials: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-credentials"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly deleteKafkaCredentialByPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the credential.
+                 * @example 27172269-da05-471b-9e8e-8fe4195871bc
+                 */
+                readonly id: components["parameters"]["credentialId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly deleteKafkaCredential: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the credential.
+                 * @example 27172269-da05-471b-9e8e-8fe4195871bc
+                 */
+                readonly id: components["parameters"]["credentialId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly createKafkaTopic: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["create-kafka-topic"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-topic"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 412: components["responses"]["precondition-failed"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly listKafkaTopics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly cluster_id: components["parameters"]["pathClusterId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-topics"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly getKafkaTopic: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the topic.
+                 * @example 0f458c88-2dc6-4f69-97bb-05060e0be934
+                 */
+                readonly id: components["parameters"]["topicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-topic"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly deleteKafkaTopic: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the topic.
+                 * @example 0f458c88-2dc6-4f69-97bb-05060e0be934
+                 */
+                readonly id: components["parameters"]["topicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly updateKafkaTopic: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the topic.
+                 * @example 0f458c88-2dc6-4f69-97bb-05060e0be934
+                 */
+                readonly id: components["parameters"]["topicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["update-kafka-topic"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-topic"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["precondition-failed"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly getKafkaTopicStatistics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the topic.
+                 * @example 0f458c88-2dc6-4f69-97bb-05060e0be934
+                 */
+                readonly id: components["parameters"]["topicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-topic-statistics"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly createConnector: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["create-connector"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["connector-created"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly listConnectors: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly cluster_id: components["parameters"]["pathClusterId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["connectors"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly getConnector: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the connector.
+                 * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
+                 */
+                readonly id: components["parameters"]["connectorId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["connector"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly deleteConnectorByPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the connector.
+                 * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
+                 */
+                readonly id: components["parameters"]["connectorId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly deleteConnector: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the connector.
+                 * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
+                 */
+                readonly id: components["parameters"]["connectorId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly updateConnector: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the connector.
+                 * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
+                 */
+                readonly id: components["parameters"]["connectorId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["update-connector"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["connector-reconfigured"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly restartConnector: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the connector.
+                 * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
+                 */
+                readonly id: components["parameters"]["connectorId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly startConnector: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the connector.
+                 * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
+                 */
+                readonly id: components["parameters"]["connectorId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly pauseConnector: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the connector.
+                 * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
+                 */
+                readonly id: components["parameters"]["connectorId"];
             };
             readonly cookie?: never;
         };

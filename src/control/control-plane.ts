@@ -17,6 +17,7 @@ import {
 import type { DatabaseRow } from './databases/row.ts';
 import { RunningDatabases, type RunningDatabasesOptions } from './databases/running-databases.ts';
 import { randomIds, type Ids } from '../ids.ts';
+import { openKafka, type KafkaControl, type KafkaSetup } from './kafka/kafka.ts';
 import { localLimits, planNames, plans, type PlanName } from './plans.ts';
 import { QueueUsers } from './queue-users/queue-users.ts';
 import { observer } from './statistics/observe.ts';
@@ -35,6 +36,7 @@ export interface ControlPlaneOptions {
   /** Whether well-known secrets are in order, because only this machine can reach the platform. */
   readonly development: boolean;
   readonly databases: DatabaseSetup;
+  readonly kafka: KafkaSetup;
   /** Where backups are kept; without it they are gone with the process, as the databases are. */
   readonly backups?: { readonly files: Files; readonly directory: string } | undefined;
 }
@@ -67,6 +69,7 @@ export interface ControlPlane {
   readonly backups: Backups;
   readonly dailyBackups: DailyBackups;
   readonly autoUpgrades: AutoUpgrades;
+  readonly kafka: KafkaControl;
   /** Waits for changes under way. What was passed in is left open. */
   close(): Promise<void>;
 }
@@ -98,12 +101,16 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
   const autoUpgrades = await AutoUpgrades.open({
     ...{ store, clock, engine, databases, statistics, logger },
   });
+  const kafka = await openKafka(options.kafka, {
+    ...{ store, clock, ids, audit, teams, firstAccount },
+  });
   const services = {
     ...{ accounts, audit, teams, queueUsers },
-    ...{ databases, statistics, backups, dailyBackups, autoUpgrades },
+    ...{ databases, statistics, backups, dailyBackups, autoUpgrades, kafka },
   };
   const close = async () => {
     await Promise.all([dailyBackups.close(), backups.close(), autoUpgrades.close()]);
+    await kafka.close();
     await databases.close();
     await statistics.close();
   };

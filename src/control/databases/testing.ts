@@ -8,6 +8,9 @@ import { nodeSqliteDialect } from '../../store/node-sqlite.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { openControlPlane, type ControlPlane, type DatabaseSetup } from '../control-plane.ts';
 import type { Actor } from '../actor.ts';
+import { KafkaClusters } from '../../families/kafka/clusters.ts';
+import { testConnect } from '../kafka/testing-connect.ts';
+import { testLog } from '../kafka/testing-log.ts';
 import { countingIds, MovedClock } from '../testing.ts';
 
 /** A control plane with databases that run, and what a test looks at. */
@@ -66,6 +69,15 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
       plan,
       default: { standardToken, readOnlyToken: 'read-only', secret: 'seal' },
       maxRequestSize: 1000,
+    },
+    kafka: {
+      engine: testLog(kept && `${kept}/kafka.json`, () => clock.now()),
+      directory: new KafkaClusters(),
+      openConnect: (_engine, offsets) => testConnect(offsets),
+      autoCreate: undefined,
+      maxRequestSize: 1000,
+      default: { username: 'kafka', password: 'secret' },
+      plan,
     },
     backups: kept === undefined ? undefined : { files, directory: `${kept}/backups` },
   });

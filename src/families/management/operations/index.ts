@@ -6,6 +6,10 @@ import { apiKeyOperations } from './api-keys.ts';
 import { auditLogOperations } from './audit-logs.ts';
 import { backupOperations } from './backups.ts';
 import { databaseOperations } from './databases.ts';
+import { kafkaClusterOperations } from './kafka-clusters.ts';
+import { kafkaConnectorOperations } from './kafka-connectors.ts';
+import { kafkaCredentialOperations } from './kafka-credentials.ts';
+import { kafkaTopicOperations } from './kafka-topics.ts';
 import { queueUserOperations } from './queue-user.ts';
 import { statisticsOperations } from './statistics.ts';
 import { teamOperations } from './teams.ts';
@@ -18,6 +22,10 @@ export function managementOperations(
     ...databaseOperations(control),
     ...statisticsOperations(control),
     ...backupOperations(control),
+    ...kafkaClusterOperations(control),
+    ...kafkaCredentialOperations(control),
+    ...kafkaTopicOperations(control),
+    ...kafkaConnectorOperations(control),
     ...queueUserOperations(control),
     ...teamOperations(control),
     ...auditLogOperations(control),

@@ -1,0 +1,77 @@
+import type { components, operations } from '../../../../generated/management/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { ControlPlane } from '../../../control/control-plane.ts';
+import { ControlError } from '../../../control/errors.ts';
+import type { ClusterRow } from '../../../control/kafka/clusters/row.ts';
+import type { KafkaLimits } from '../../../control/kafka/plans.ts';
+import type { ManagementCaller } from '../caller.ts';
+import { accessOf } from './kafka-cluster-fields.ts';
+
+type KafkaClusterOperations = Pick<
+  Handlers<operations, ManagementCaller>,
+  | 'createKafkaCluster'
+  | 'listKafkaClusters'
+  | 'getKafkaCluster'
+  | 'renameKafkaCluster'
+  | 'resetKafkaClusterPassword'
+  | 'moveKafkaClusterToTeam'
+  | 'getKafkaClusterStatistics'
+  | 'deleteKafkaCluster'
+>;
+
+/** Kafka clusters: their life, and what has gone through them. */
+export function kafkaClusterOperations({
+  kafka: { clusters, statistics },
+}: Pick<ControlPlane, 'kafka'>): KafkaClusterOperations {
+  const answer = (row: ClusterRow) =>
+    ({ status: 200, body: clusterBody(row, clusters.limitsOf(row)) }) as const;
+
+  return {
+    createKafkaCluster: async ({ caller, body }) => answer(await clusters.create(caller, body)),
+
+    listKafkaClusters: async ({ caller }) => ({
+      status: 200,
+      body: (await clusters.list(caller)).map((row) => clusterBody(row, clusters.limitsOf(row))),
+    }),
+
+    getKafkaCluster: async ({ caller, path }) => answer(await clusters.get(caller, path.id)),
+
+    renameKafkaCluster: async ({ caller, path, body }) =>
+      answer(await clusters.rename(caller, path.id, body.name)),
+
+    resetKafkaClusterPassword: async ({ caller, path }) =>
+      answer(await clusters.resetPassword(caller, path.id)),
+
+    moveKafkaClusterToTeam: async ({ caller, body }) => {
+      await clusters.moveToTeam(caller, body.cluster_id, body.team_id);
+      return { status: 200, body: 'OK' };
+    },
+
+    getKafkaClusterStatistics: async ({ caller, path }) => {
+      const { cluster_id: id } = await clusters.get(caller, path.id);
+      const record = await statistics.ofCluster(id);
+      // It has been deleted meanwhile.
+      if (record === undefined) throw new ControlError('clusterNotFound', { id });
+      return { status: 200, body: record };
+    },
+
+    deleteKafkaCluster: async ({ caller, path }) => {
+      await clusters.delete(caller, path.id);
+      return { status: 200, body: 'OK' };
+    },
+  };
+}
+
+function clusterBody(row: ClusterRow, limits: KafkaLimits): components['schemas']['kafka-cluster'] {
+  return {
+    cluster_id: row.cluster_id,
+    name: row.name,
+    region: row.region,
+    type: row.plan === 'free' ? 'free' : 'paid',
+    multizone: row.multizone === 1,
+    ...accessOf(row),
+    state: row.state,
+    creation_time: row.creation_time,
+    ...limits,
+  };
+}

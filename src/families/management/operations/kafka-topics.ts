@@ -1,0 +1,92 @@
+import type { components, operations } from '../../../../generated/management/types.ts';
+import type { Handlers } from '../../../contract/handler.ts';
+import type { ControlPlane } from '../../../control/control-plane.ts';
+import { ControlError } from '../../../control/errors.ts';
+import type { TopicSettings } from '../../../control/kafka/topics/limits.ts';
+import type { Topic } from '../../../control/kafka/topics/topics.ts';
+import type { ManagementCaller } from '../caller.ts';
+import { accessOf } from './kafka-cluster-fields.ts';
+
+type Schemas = components['schemas'];
+
+type KafkaTopicOperations = Pick<
+  Handlers<operations, ManagementCaller>,
+  | 'createKafkaTopic'
+  | 'listKafkaTopics'
+  | 'getKafkaTopic'
+  | 'updateKafkaTopic'
+  | 'getKafkaTopicStatistics'
+  | 'deleteKafkaTopic'
+>;
+
+/** Topics: their life, and what has gone through them. */
+export function kafkaTopicOperations({
+  kafka: { topics, statistics },
+}: Pick<ControlPlane, 'kafka'>): KafkaTopicOperations {
+  return {
+    createKafkaTopic: async ({ caller, body }) => {
+      const made = await topics.create(caller, {
+        ...settingsOf(body),
+        clusterId: body.cluster_id,
+        name: body.name,
+        partitions: body.partitions,
+        cleanupPolicy: body.cleanup_policy,
+      });
+      return { status: 200, body: topicBody(made) };
+    },
+
+    listKafkaTopics: async ({ caller, path }) => ({
+      status: 200,
+      body: (await topics.list(caller, path.cluster_id)).map(topicBody),
+    }),
+
+    getKafkaTopic: async ({ caller, path }) => ({
+      status: 200,
+      body: topicBody(await topics.get(caller, path.id)),
+    }),
+
+    updateKafkaTopic: async ({ caller, path, body }) => {
+      const changes = { ...settingsOf(body), partitions: body.partitions };
+      return { status: 200, body: topicBody(await topics.update(caller, path.id, changes)) };
+    },
+
+    getKafkaTopicStatistics: async ({ caller, path }) => {
+      const { topic, cluster } = await topics.get(caller, path.id);
+      const record = await statistics.ofTopic(cluster.cluster_id, topic.name);
+      // Its cluster has been deleted meanwhile.
+      if (record === undefined) throw new ControlError('topicNotFound', { id: path.id });
+      return { status: 200, body: record };
+    },
+
+    deleteKafkaTopic: async ({ caller, path }) => {
+      await topics.delete(caller, path.id);
+      return { status: 200, body: 'OK' };
+    },
+  };
+}
+
+function settingsOf(body: Schemas['update-kafka-topic']): TopicSettings {
+  return {
+    retentionTime: body.retention_time,
+    retentionSize: body.retention_size,
+    maxMessageSize: body.max_message_size,
+  };
+}
+
+function topicBody({ topic, cluster }: Topic): Schemas['kafka-topic'] {
+  return {
+    topic_id: topic.id,
+    topic_name: topic.name,
+    cluster_id: cluster.cluster_id,
+    region: cluster.region,
+    creation_time: Math.floor(topic.creationTime / 1000),
+    state: 'active',
+    partitions: topic.partitions,
+    multizone: cluster.multizone === 1,
+    ...accessOf(cluster),
+    cleanup_policy: topic.cleanupPolicy,
+    retention_size: topic.retentionSize,
+    retention_time: topic.retentionTime,
+    max_message_size: topic.maxMessageSize,
+  };
+}
