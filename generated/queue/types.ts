@@ -498,8 +498,7 @@ export interface paths {
         /**
          * Publish a message through a queue.
          * @description Messages of a queue are delivered in the order in which they were published; the next one waits for the retries and the
-         *     callbacks of the one before. A queue that does not exist is created, with parallelism 1. A URL group can not be the
-         *     destination.
+         *     callbacks of the one before. A queue that does not exist is created, with parallelism 1.
          */
         readonly post: operations["enqueue"];
         readonly delete?: never;
@@ -1129,7 +1128,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Unpin the limits of a flow-control key.
-         * @description What was pinned holds until a message brings other limits.
+         * @description What was pinned holds until a message brings other limits. Has no effect on a key that nobody has named.
          */
         readonly post: operations["unpinFlowControl"];
         readonly delete?: never;
@@ -1155,7 +1154,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the rate of a flow-control key.
-         * @description Begins a new period now, with no deliveries counted.
+         * @description Begins a new period now, with no deliveries counted. Has no effect on a key that nobody has named.
          */
         readonly post: operations["resetRate"];
         readonly delete?: never;
@@ -1181,7 +1180,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the rate of a flow-control key, by an older name.
-         * @description Begins a new period now, with no deliveries counted.
+         * @description Begins a new period now, with no deliveries counted. Has no effect on a key that nobody has named.
          */
         readonly post: operations["resetFlowControl"];
         readonly delete?: never;
@@ -4170,7 +4169,6 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
-            readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
         };
     };
@@ -4193,7 +4191,6 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
-            readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
         };
     };
@@ -4216,7 +4213,6 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
-            readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["burst-limit"];
         };
     };

@@ -22975,11 +22975,11 @@ return errors === 0;
 }
 validate327.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unpinFlowControlResponse404 = validate328;
-const schema561 = {"$ref":"contract#/components/schemas/error","$id":"unpinFlowControlResponse404"};
+export const unpinFlowControlResponse429 = validate328;
+const schema561 = {"$ref":"contract#/components/schemas/error","$id":"unpinFlowControlResponse429"};
 
 function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="unpinFlowControlResponse404" */;
+/*# sourceURL="unpinFlowControlResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate328.evaluated;
@@ -23016,55 +23016,14 @@ return errors === 0;
 }
 validate328.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const unpinFlowControlResponse429 = validate329;
-const schema563 = {"$ref":"contract#/components/schemas/error","$id":"unpinFlowControlResponse429"};
+export const resetRateParameters = validate329;
+const schema563 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resetRateParameters"};
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="unpinFlowControlResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate329.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate329.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate329.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate329.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate329.errors = vErrors;
-return errors === 0;
-}
-validate329.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const resetRateParameters = validate330;
-const schema565 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resetRateParameters"};
-
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resetRateParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23080,7 +23039,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
-validate330.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate329.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -23090,40 +23049,81 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate330.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate329.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate330.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate329.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate329.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate329.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate329.errors = vErrors;
+return errors === 0;
+}
+validate329.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const resetRateResponse400 = validate330;
+const schema564 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse400"};
+
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resetRateResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate330.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate330.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate330.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate330.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate330.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetRateResponse400 = validate331;
-const schema566 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse400"};
+export const resetRateResponse401 = validate331;
+const schema566 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse401"};
 
 function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetRateResponse400" */;
+/*# sourceURL="resetRateResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate331.evaluated;
@@ -23160,11 +23160,11 @@ return errors === 0;
 }
 validate331.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetRateResponse401 = validate332;
-const schema568 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse401"};
+export const resetRateResponse403 = validate332;
+const schema568 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse403"};
 
 function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetRateResponse401" */;
+/*# sourceURL="resetRateResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate332.evaluated;
@@ -23201,11 +23201,11 @@ return errors === 0;
 }
 validate332.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetRateResponse403 = validate333;
-const schema570 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse403"};
+export const resetRateResponse429 = validate333;
+const schema570 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse429"};
 
 function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetRateResponse403" */;
+/*# sourceURL="resetRateResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate333.evaluated;
@@ -23242,11 +23242,11 @@ return errors === 0;
 }
 validate333.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetRateResponse404 = validate334;
-const schema572 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse404"};
+export const resetFlowControlParameters = validate334;
+const schema572 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resetFlowControlParameters"};
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetRateResponse404" */;
+/*# sourceURL="resetFlowControlParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate334.evaluated;
@@ -23256,38 +23256,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate334.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
+validate334.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate334.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0.flowControlKey !== undefined){
+let data1 = data0.flowControlKey;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate334.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate334.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate334.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate334.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate334.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetRateResponse429 = validate335;
-const schema574 = {"$ref":"contract#/components/schemas/error","$id":"resetRateResponse429"};
+export const resetFlowControlResponse400 = validate335;
+const schema573 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse400"};
 
 function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetRateResponse429" */;
+/*# sourceURL="resetFlowControlResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate335.evaluated;
@@ -23324,11 +23345,11 @@ return errors === 0;
 }
 validate335.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetFlowControlParameters = validate336;
-const schema576 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resetFlowControlParameters"};
+export const resetFlowControlResponse401 = validate336;
+const schema575 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse401"};
 
 function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetFlowControlParameters" */;
+/*# sourceURL="resetFlowControlResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate336.evaluated;
@@ -23338,59 +23359,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.flowControlKey === undefined) && (missing0 = "flowControlKey")){
-validate336.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate336.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate336.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate336.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate336.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate336.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate336.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate336.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetFlowControlResponse400 = validate337;
-const schema577 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse400"};
+export const resetFlowControlResponse403 = validate337;
+const schema577 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse403"};
 
 function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetFlowControlResponse400" */;
+/*# sourceURL="resetFlowControlResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate337.evaluated;
@@ -23427,11 +23427,11 @@ return errors === 0;
 }
 validate337.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetFlowControlResponse401 = validate338;
-const schema579 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse401"};
+export const resetFlowControlResponse429 = validate338;
+const schema579 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse429"};
 
 function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetFlowControlResponse401" */;
+/*# sourceURL="resetFlowControlResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate338.evaluated;
@@ -23468,11 +23468,11 @@ return errors === 0;
 }
 validate338.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetFlowControlResponse403 = validate339;
-const schema581 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse403"};
+export const getGlobalParallelismParameters = validate339;
+const schema581 = {"type":"object","properties":{},"$id":"getGlobalParallelismParameters"};
 
 function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetFlowControlResponse403" */;
+/*# sourceURL="getGlobalParallelismParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate339.evaluated;
@@ -23482,38 +23482,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate339.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate339.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate339.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate339.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const resetFlowControlResponse404 = validate340;
-const schema583 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse404"};
+export const getGlobalParallelismResponse200 = validate340;
+const schema582 = {"$ref":"contract#/components/schemas/global-parallelism","$id":"getGlobalParallelismResponse200"};
+const schema583 = {"type":"object","required":["parallelismMax","parallelismCount"],"properties":{"parallelismMax":{"type":"integer","description":"Deliveries at a time."},"parallelismCount":{"type":"integer","description":"Deliveries under way."}}};
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetFlowControlResponse404" */;
+/*# sourceURL="getGlobalParallelismResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate340.evaluated;
@@ -23527,34 +23512,54 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate340.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.parallelismMax === undefined) && (missing0 = "parallelismMax")) || ((data.parallelismCount === undefined) && (missing0 = "parallelismCount"))){
+validate340.errors = [{instancePath,schemaPath:"contract#/components/schemas/global-parallelism/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate340.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.parallelismMax !== undefined){
+let data0 = data.parallelismMax;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate340.errors = [{instancePath:instancePath+"/parallelismMax",schemaPath:"contract#/components/schemas/global-parallelism/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.parallelismCount !== undefined){
+let data1 = data.parallelismCount;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate340.errors = [{instancePath:instancePath+"/parallelismCount",schemaPath:"contract#/components/schemas/global-parallelism/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 else {
-validate340.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate340.errors = [{instancePath,schemaPath:"contract#/components/schemas/global-parallelism/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate340.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":{"parallelismMax":true,"parallelismCount":true},"dynamicProps":false,"dynamicItems":false};
 
-export const resetFlowControlResponse429 = validate341;
-const schema585 = {"$ref":"contract#/components/schemas/error","$id":"resetFlowControlResponse429"};
+export const getGlobalParallelismResponse401 = validate341;
+const schema584 = {"$ref":"contract#/components/schemas/error","$id":"getGlobalParallelismResponse401"};
 
 function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="resetFlowControlResponse429" */;
+/*# sourceURL="getGlobalParallelismResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate341.evaluated;
@@ -23591,40 +23596,14 @@ return errors === 0;
 }
 validate341.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getGlobalParallelismParameters = validate342;
-const schema587 = {"type":"object","properties":{},"$id":"getGlobalParallelismParameters"};
+export const getGlobalParallelismResponse429 = validate342;
+const schema586 = {"$ref":"contract#/components/schemas/error","$id":"getGlobalParallelismResponse429"};
 
 function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getGlobalParallelismParameters" */;
+/*# sourceURL="getGlobalParallelismResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate342.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate342.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate342.errors = vErrors;
-return errors === 0;
-}
-validate342.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const getGlobalParallelismResponse200 = validate343;
-const schema588 = {"$ref":"contract#/components/schemas/global-parallelism","$id":"getGlobalParallelismResponse200"};
-const schema589 = {"type":"object","required":["parallelismMax","parallelismCount"],"properties":{"parallelismMax":{"type":"integer","description":"Deliveries at a time."},"parallelismCount":{"type":"integer","description":"Deliveries under way."}}};
-
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getGlobalParallelismResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23635,54 +23614,60 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.parallelismMax === undefined) && (missing0 = "parallelismMax")) || ((data.parallelismCount === undefined) && (missing0 = "parallelismCount"))){
-validate343.errors = [{instancePath,schemaPath:"contract#/components/schemas/global-parallelism/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate342.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.parallelismMax !== undefined){
-let data0 = data.parallelismMax;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate343.errors = [{instancePath:instancePath+"/parallelismMax",schemaPath:"contract#/components/schemas/global-parallelism/properties/parallelismMax/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate342.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
+}
+}
 }
 else {
-var valid1 = true;
-}
-if(valid1){
-if(data.parallelismCount !== undefined){
-let data1 = data.parallelismCount;
-const _errs4 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate343.errors = [{instancePath:instancePath+"/parallelismCount",schemaPath:"contract#/components/schemas/global-parallelism/properties/parallelismCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate342.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid1 = _errs4 === errors;
 }
-else {
-var valid1 = true;
+validate342.errors = vErrors;
+return errors === 0;
 }
+validate342.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getSigningKeysParameters = validate343;
+const schema588 = {"type":"object","properties":{},"$id":"getSigningKeysParameters"};
+
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getSigningKeysParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate343.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
 }
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
 }
-}
-else {
-validate343.errors = [{instancePath,schemaPath:"contract#/components/schemas/global-parallelism/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate343.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":{"parallelismMax":true,"parallelismCount":true},"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const getGlobalParallelismResponse401 = validate344;
-const schema590 = {"$ref":"contract#/components/schemas/error","$id":"getGlobalParallelismResponse401"};
+export const getSigningKeysResponse200 = validate344;
+const schema589 = {"$ref":"contract#/components/schemas/signing-keys","$id":"getSigningKeysResponse200"};
+const schema590 = {"type":"object","required":["current","next"],"properties":{"current":{"type":"string","description":"What deliveries are signed with."},"next":{"type":"string","description":"What they will be signed with after a rotation."}}};
 
 function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getGlobalParallelismResponse401" */;
+/*# sourceURL="getSigningKeysResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate344.evaluated;
@@ -23696,34 +23681,52 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate344.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
+validate344.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate344.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.current !== undefined){
+const _errs2 = errors;
+if(typeof data.current !== "string"){
+validate344.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.next !== undefined){
+const _errs4 = errors;
+if(typeof data.next !== "string"){
+validate344.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 else {
-validate344.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate344.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate344.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getGlobalParallelismResponse429 = validate345;
-const schema592 = {"$ref":"contract#/components/schemas/error","$id":"getGlobalParallelismResponse429"};
+export const getSigningKeysResponse401 = validate345;
+const schema591 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse401"};
 
 function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getGlobalParallelismResponse429" */;
+/*# sourceURL="getSigningKeysResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate345.evaluated;
@@ -23760,40 +23763,14 @@ return errors === 0;
 }
 validate345.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getSigningKeysParameters = validate346;
-const schema594 = {"type":"object","properties":{},"$id":"getSigningKeysParameters"};
+export const getSigningKeysResponse429 = validate346;
+const schema593 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse429"};
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSigningKeysParameters" */;
+/*# sourceURL="getSigningKeysResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate346.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate346.errors = vErrors;
-return errors === 0;
-}
-validate346.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const getSigningKeysResponse200 = validate347;
-const schema595 = {"$ref":"contract#/components/schemas/signing-keys","$id":"getSigningKeysResponse200"};
-const schema596 = {"type":"object","required":["current","next"],"properties":{"current":{"type":"string","description":"What deliveries are signed with."},"next":{"type":"string","description":"What they will be signed with after a rotation."}}};
-
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSigningKeysResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23804,52 +23781,59 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
-validate347.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate346.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.current !== undefined){
-const _errs2 = errors;
-if(typeof data.current !== "string"){
-validate347.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate346.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
+}
+}
 }
 else {
-var valid1 = true;
-}
-if(valid1){
-if(data.next !== undefined){
-const _errs4 = errors;
-if(typeof data.next !== "string"){
-validate347.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate346.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid1 = _errs4 === errors;
 }
-else {
-var valid1 = true;
+validate346.errors = vErrors;
+return errors === 0;
 }
+validate346.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysParameters = validate347;
+const schema595 = {"type":"object","properties":{},"$id":"rotateSigningKeysParameters"};
+
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate347.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
 }
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
 }
-}
-else {
-validate347.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate347.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const getSigningKeysResponse401 = validate348;
-const schema597 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse401"};
+export const rotateSigningKeysResponse200 = validate348;
+const schema596 = {"$ref":"contract#/components/schemas/signing-keys","$id":"rotateSigningKeysResponse200"};
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSigningKeysResponse401" */;
+/*# sourceURL="rotateSigningKeysResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate348.evaluated;
@@ -23863,34 +23847,52 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate348.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
+validate348.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate348.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.current !== undefined){
+const _errs2 = errors;
+if(typeof data.current !== "string"){
+validate348.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.next !== undefined){
+const _errs4 = errors;
+if(typeof data.next !== "string"){
+validate348.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 else {
-validate348.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate348.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate348.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getSigningKeysResponse429 = validate349;
-const schema599 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse429"};
+export const rotateSigningKeysResponse401 = validate349;
+const schema598 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse401"};
 
 function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSigningKeysResponse429" */;
+/*# sourceURL="rotateSigningKeysResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate349.evaluated;
@@ -23927,11 +23929,11 @@ return errors === 0;
 }
 validate349.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysParameters = validate350;
-const schema601 = {"type":"object","properties":{},"$id":"rotateSigningKeysParameters"};
+export const rotateSigningKeysResponse403 = validate350;
+const schema600 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse403"};
 
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysParameters" */;
+/*# sourceURL="rotateSigningKeysResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate350.evaluated;
@@ -23941,22 +23943,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate350.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate350.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate350.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate350.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysResponse200 = validate351;
-const schema602 = {"$ref":"contract#/components/schemas/signing-keys","$id":"rotateSigningKeysResponse200"};
+export const rotateSigningKeysResponse429 = validate351;
+const schema602 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse429"};
 
 function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse200" */;
+/*# sourceURL="rotateSigningKeysResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate351.evaluated;
@@ -23970,166 +23988,25 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
-validate351.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate351.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.current !== undefined){
-const _errs2 = errors;
-if(typeof data.current !== "string"){
-validate351.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate351.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.next !== undefined){
-const _errs4 = errors;
-if(typeof data.next !== "string"){
-validate351.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
 else {
-validate351.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate351.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate351.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
-
-export const rotateSigningKeysResponse401 = validate352;
-const schema604 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse401"};
-
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate352.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate352.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate352.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate352.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate352.errors = vErrors;
-return errors === 0;
-}
-validate352.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const rotateSigningKeysResponse403 = validate353;
-const schema606 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse403"};
-
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse403" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate353.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate353.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate353.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate353.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate353.errors = vErrors;
-return errors === 0;
-}
-validate353.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
-
-export const rotateSigningKeysResponse429 = validate354;
-const schema608 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse429"};
-
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate354.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate354.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate354.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate354.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate354.errors = vErrors;
-return errors === 0;
-}
-validate354.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
