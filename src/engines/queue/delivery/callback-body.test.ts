@@ -2,11 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../delivery.ts';
-import { callbackBody, type CallbackSubject } from './callback-body.ts';
+import type { OutgoingMessage } from '../composer.ts';
+import { callbackBody } from './callback-body.ts';
 
 const LIMIT = 1024 * 1024;
 
-const message: CallbackSubject = {
+const message: OutgoingMessage = {
+  userId: 'ann',
   messageId: 'msg_1',
   url: 'https://example.com/hook',
   method: 'POST',
@@ -35,12 +37,12 @@ const respond = (
   ...change,
 });
 
-const read = ({ bytes }: { bytes: Buffer }): unknown => JSON.parse(bytes.toString());
-const told = (outcome: Outcome, limit = LIMIT, subject = message) => {
-  const callback = callbackBody(subject, outcome, limit);
+const read = ({ body }: { body: Buffer }): unknown => JSON.parse(body.toString());
+const told = (outcome: Outcome, maxSize = LIMIT, source = message) => {
+  const callback = callbackBody({ message: source, outcome, maxSize });
   const { body, sourceBody } = read(callback) as { body: string; sourceBody: string };
   return {
-    size: callback.bytes.length,
+    size: callback.body.length,
     truncated: callback.truncated,
     body: Buffer.from(body, 'base64'),
     sourceBody: Buffer.from(sourceBody, 'base64'),
@@ -48,7 +50,7 @@ const told = (outcome: Outcome, limit = LIMIT, subject = message) => {
 };
 
 test('a callback tells of the response and of the message', () => {
-  const callback = callbackBody(message, respond('thanks'), LIMIT);
+  const callback = callbackBody({ message, outcome: respond('thanks'), maxSize: LIMIT });
   expect(callback.truncated).toBe(false);
   expect(read(callback)).toEqual({
     status: 200,
@@ -70,14 +72,13 @@ test('a callback tells of the response and of the message', () => {
 });
 
 test('it names group, endpoint, schedule and dead letter where there are some', () => {
-  const subject = {
-    ...message,
-    group: 'orders',
-    endpoint: 'first',
-    scheduleId: 'scd_1',
+  const facts = {
+    message: { ...message, group: 'orders', endpoint: 'first', scheduleId: 'scd_1' },
+    outcome: respond('', { status: 500 }),
     dlqId: '1725323658779-0',
+    maxSize: LIMIT,
   };
-  expect(read(callbackBody(subject, respond('', { status: 500 }), LIMIT))).toMatchObject({
+  expect(read(callbackBody(facts))).toMatchObject({
     status: 500,
     body: '',
     topicName: 'orders',
@@ -89,7 +90,7 @@ test('it names group, endpoint, schedule and dead letter where there are some', 
 
 test('without a response the status is 0', () => {
   const outcome: Outcome = { kind: 'failure', reason: 'connection refused' };
-  expect(read(callbackBody(message, outcome, LIMIT))).toMatchObject({
+  expect(read(callbackBody({ message, outcome, maxSize: LIMIT }))).toMatchObject({
     status: 0,
     headers: {},
     header: {},
@@ -103,7 +104,9 @@ test('values of headers are told as UTF-8 where they are that', () => {
     'x-latin': ['gr\u00fcn'],
     __proto__x: ['1'],
   };
-  expect(read(callbackBody(message, respond('', { headers }), LIMIT))).toMatchObject({
+  expect(
+    read(callbackBody({ message, outcome: respond('', { headers }), maxSize: LIMIT })),
+  ).toMatchObject({
     header: { 'X-Utf': ['grün'], 'X-Latin': ['grün'] },
   });
 });

@@ -1,31 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import type { Outcome } from '../delivery.ts';
-import type { QueuedMessage } from '../resources.ts';
+import type { CallbackFacts } from '../composer.ts';
 
-/** What a callback tells of a message. What is not there is left out of the callback. */
-export interface CallbackSubject extends Pick<
-  QueuedMessage,
-  | 'messageId'
-  | 'url'
-  | 'group'
-  | 'endpoint'
-  | 'method'
-  | 'headers'
-  | 'body'
-  | 'maxRetries'
-  | 'retried'
-  | 'notBefore'
-  | 'createdAt'
-  | 'scheduleId'
-  | 'callerIp'
-> {
-  /** Of the dead letter that it has become. */
-  readonly dlqId?: string | undefined;
-}
-
+/** What comes of a delivery, told to a callback URL. */
 export interface CallbackBody {
   /** JSON. */
-  readonly bytes: Buffer;
+  readonly body: Buffer;
   /** A body in it did not fit whole. */
   readonly truncated: boolean;
 }
@@ -36,54 +15,50 @@ export interface CallbackBody {
  * text for each name and `header` a list. Without a response the status is 0 and the body empty.
  *
  * What would be larger than the limit is cut: first the body of the response, then that of the message, each
- * before a character that would be cut in two. The limit must leave room for the rest; it is told whole.
- * @param limit bytes
+ * before a character that would be cut in two. `maxSize` must leave room for the rest; it is told whole.
  */
-export function callbackBody(
-  subject: CallbackSubject,
-  outcome: Outcome,
-  limit: number,
-): CallbackBody {
-  const fields = fieldsOf(subject, outcome);
+export function callbackBody(facts: CallbackFacts): CallbackBody {
+  const { message, outcome, maxSize } = facts;
+  const fields = fieldsOf(facts);
   const response = outcome.kind === 'response' ? outcome.body : Buffer.alloc(0);
-  const room = limit - Buffer.byteLength(JSON.stringify({ ...fields, body: '', sourceBody: '' }));
-  const sourceBody = cut(subject.body, room);
-  const body = cut(response, room - base64Length(sourceBody));
+  const room = maxSize - Buffer.byteLength(JSON.stringify({ ...fields, body: '', sourceBody: '' }));
+  const sourceBody = cut(message.body, room);
+  const responseBody = cut(response, room - base64Length(sourceBody));
   const json = JSON.stringify({
     ...fields,
-    body: body.toString('base64'),
+    body: responseBody.toString('base64'),
     sourceBody: sourceBody.toString('base64'),
   });
   const truncated =
     (outcome.kind === 'response' && outcome.truncated) ||
-    body.length < response.length ||
-    sourceBody.length < subject.body.length;
-  return { bytes: Buffer.from(json), truncated };
+    responseBody.length < response.length ||
+    sourceBody.length < message.body.length;
+  return { body: Buffer.from(json), truncated };
 }
 
-function fieldsOf(subject: CallbackSubject, outcome: Outcome) {
+function fieldsOf({ message, outcome, dlqId }: CallbackFacts) {
   const header =
     outcome.kind === 'response' ? canonicalHeaders(Object.entries(outcome.headers)) : {};
   return {
     status: outcome.kind === 'response' ? outcome.status : 0,
-    sourceMessasgeId: subject.messageId,
-    sourceMessageId: subject.messageId,
+    sourceMessasgeId: message.messageId,
+    sourceMessageId: message.messageId,
     headers: Object.fromEntries(
       Object.entries(header).map(([name, values]) => [name, values.join(', ')]),
     ),
     header,
-    retried: subject.retried,
-    maxRetries: subject.maxRetries,
-    url: subject.url,
-    method: subject.method,
-    topicName: subject.group,
-    endpointName: subject.endpoint,
-    scheduleId: subject.scheduleId,
-    callerIP: subject.callerIp,
-    sourceHeader: canonicalHeaders(subject.headers.map(([name, value]) => [name, [value]])),
-    notBefore: subject.notBefore,
-    createdAt: subject.createdAt,
-    dlqId: subject.dlqId,
+    retried: message.retried,
+    maxRetries: message.maxRetries,
+    url: message.url,
+    method: message.method,
+    topicName: message.group,
+    endpointName: message.endpoint,
+    scheduleId: message.scheduleId,
+    callerIP: message.callerIp,
+    sourceHeader: canonicalHeaders(message.headers.map(([name, value]) => [name, [value]])),
+    notBefore: message.notBefore,
+    createdAt: message.createdAt,
+    dlqId,
   };
 }
 

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:https';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HostileDestination } from '../../../../contract-tests/harness/hostile-destination.ts';
+import { Authority } from '../../../http/authority.ts';
 import { addressRules } from '../../../http/outbound/address-rules.ts';
 import { outboundAgent, type OutboundAgentOptions } from '../../../http/outbound/outbound-agent.ts';
 import { TestClock } from '../../../test-clock.ts';
@@ -219,6 +222,22 @@ describe('what fails', () => {
     expect(await deliver(url)).toEqual(failure(/^no secure connection/));
   });
 
+  test('the certificate is of nobody that is trusted', async () => {
+    const authority = await Authority.open();
+    const server = createTlsServer(await authority.issue(), (_, response) => response.end());
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await deliver(`https://localhost:${port}/`)).toEqual(
+      failure('no secure connection: the certificate is of an unknown authority'),
+    );
+    const trusted = getCACertificates('default');
+    setDefaultCACertificates([...trusted, authority.certificate]);
+    expect(await response(deliver(`https://localhost:${port}/`))).toMatchObject({ status: 200 });
+    setDefaultCACertificates(trusted);
+    server.close();
+  });
+
   test('the URL is none', async () => {
     expect(await deliver('nonsense')).toEqual(failure('the URL can not be read'));
   });
@@ -289,6 +308,18 @@ describe('breaking off', () => {
     );
     expect(destination.received).toHaveLength(1);
     await expect.poll(() => destination.open).toBe(0);
+  });
+
+  test('all that share a signal', async () => {
+    const controller = new AbortController();
+    const outcomes = Array.from({ length: 20 }, () => deliver('/never', {}, controller.signal));
+    const other = deliver('/status?code=200');
+    await destination.hasReceived(21);
+    controller.abort();
+    for (const outcome of await Promise.all(outcomes)) {
+      expect(outcome).toEqual(failure('the delivery was interrupted'));
+    }
+    expect(await response(other)).toMatchObject({ status: 200 });
   });
 
   test('all of them, when the courier is closed', async () => {

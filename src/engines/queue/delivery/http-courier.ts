@@ -13,6 +13,9 @@ export interface HttpCourierOptions {
 }
 
 type Request = Dispatcher.DispatchOptions;
+type BreakOff = (reason: string) => void;
+
+const INTERRUPTED = 'the delivery was interrupted';
 
 /**
  * The other side may close a connection that was kept at the very moment it is used again. Nobody has
@@ -30,7 +33,9 @@ export class HttpCourier implements Courier {
   readonly #agent: Dispatcher;
   readonly #clock: Clock;
   readonly #alarms: Alarms;
-  readonly #underWay = new Set<(reason: string) => void>();
+  readonly #underWay = new Set<BreakOff>();
+  /** One listener each, however many deliveries share a signal. */
+  readonly #bySignal = new WeakMap<AbortSignal, Set<BreakOff>>();
   #isClosed = false;
 
   constructor({ agent, clock, alarms }: HttpCourierOptions) {
@@ -41,7 +46,7 @@ export class HttpCourier implements Courier {
 
   deliver(delivery: Delivery, signal?: AbortSignal): Promise<Outcome> {
     if (this.#isClosed || signal?.aborted === true) {
-      return Promise.resolve({ kind: 'failure', reason: 'the delivery was interrupted' });
+      return Promise.resolve({ kind: 'failure', reason: INTERRUPTED });
     }
     let request: Request;
     try {
@@ -54,7 +59,7 @@ export class HttpCourier implements Courier {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const breakOff of this.#underWay) breakOff('the delivery was interrupted');
+    for (const breakOff of this.#underWay) breakOff(INTERRUPTED);
     await this.#agent.destroy();
   }
 
@@ -64,8 +69,8 @@ export class HttpCourier implements Courier {
     signal: AbortSignal | undefined,
     resolve: (outcome: Outcome) => void,
   ): void {
-    const breakOff = (reason: string) => exchange.breakOff(reason);
-    const interrupt = () => breakOff('the delivery was interrupted');
+    const breakOff: BreakOff = (reason) => exchange.breakOff(reason);
+    const withSignal = signal === undefined ? undefined : this.#sharing(signal);
     const alarm = this.#alarms.at(this.#clock.now() + timeout, () =>
       breakOff(`timeout after ${timeout} ms`),
     );
@@ -77,15 +82,28 @@ export class HttpCourier implements Courier {
         return;
       }
       alarm.cancel();
-      signal?.removeEventListener('abort', interrupt);
+      withSignal?.delete(breakOff);
       this.#underWay.delete(breakOff);
       resolve(outcome);
     };
     let resends = 0;
     let exchange = new Exchange(maxResponseSize, ended);
-    signal?.addEventListener('abort', interrupt, { once: true });
+    withSignal?.add(breakOff);
     this.#underWay.add(breakOff);
     this.#send(request, exchange);
+  }
+
+  /** What is to be broken off when a signal says so. */
+  #sharing(signal: AbortSignal): Set<BreakOff> {
+    const earlier = this.#bySignal.get(signal);
+    if (earlier !== undefined) return earlier;
+    const sharing = new Set<BreakOff>();
+    this.#bySignal.set(signal, sharing);
+    const breakOffAll = () => {
+      for (const breakOff of sharing) breakOff(INTERRUPTED);
+    };
+    signal.addEventListener('abort', breakOffAll, { once: true });
+    return sharing;
   }
 
   #send(request: Request, exchange: Exchange): void {

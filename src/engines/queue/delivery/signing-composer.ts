@@ -1,0 +1,46 @@
+import type { Clock } from '../../../clock.ts';
+import type { Ids } from '../../../ids.ts';
+import type { Composer, OutgoingMessage } from '../composer.ts';
+import type { HeaderList } from '../message.ts';
+import { signatureOf } from '../signing/signature.ts';
+import { callbackBody } from './callback-body.ts';
+import { requestHeaders } from './request-headers.ts';
+
+export interface SigningComposerOptions {
+  /** The current signing key of a user; at once where it is known already, because each delivery asks. */
+  readonly signingKey: (userId: string) => string | Promise<string>;
+  readonly ids: Ids;
+  readonly clock: Clock;
+  /** Where this service says it is. */
+  readonly region?: string;
+}
+
+/** The default of the interface specification. */
+const DEFAULT_REGION = 'eu-central-1';
+
+/** Writes deliveries as the public service does, signed with the key of whoever published them. */
+export function signingComposer({
+  signingKey,
+  ids,
+  clock,
+  region = DEFAULT_REGION,
+}: SigningComposerOptions): Composer {
+  const signed = (message: OutgoingMessage, key: string): HeaderList => {
+    const { url, body } = message;
+    const signature = signatureOf({ key, url, body, id: `jwt_${ids.uuid()}`, now: clock.now() });
+    return requestHeaders(message.headers, { ...describe(message), signature, region });
+  };
+  return {
+    requestHeaders(message) {
+      const key = signingKey(message.userId);
+      return typeof key === 'string'
+        ? signed(message, key)
+        : key.then((key) => signed(message, key));
+    },
+    callbackBody,
+  };
+}
+
+function describe({ messageId, retried, callerIp, group, scheduleId }: OutgoingMessage) {
+  return { messageId, retried, callerIp, group, scheduleId };
+}
