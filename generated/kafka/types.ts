@@ -178,7 +178,8 @@ export interface paths {
          * Consume topics as an instance of a group.
          * @description The first request for a group and an instance id creates the instance, with the settings of its `Kafka-` headers, and
          *     joins it to the group; later ones keep it alive. The partitions of the topics are shared out among the instances of
-         *     the group. A request that names other topics than before adds them to what the instance subscribes to.
+         *     the group. A request that names other topics than before adds them to what the instance subscribes to. It
+         *     is answered with messages of the topics that it names.
          *
          *     The answer comes as soon as there is a message, else empty at the timeout, also while the group is being rebalanced.
          *     What has been given out counts as consumed; a request whose client went away before the answer consumes nothing.

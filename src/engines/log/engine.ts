@@ -66,7 +66,7 @@ export interface ConsumerConfig {
 }
 
 export interface ConsumeOptions extends FetchOptions {
-  /** Adds to what the instance subscribes to where it names others than before. */
+  /** Adds to what the instance subscribes to where it names others than before; no others are answered with. */
   readonly topics: readonly string[];
   readonly config: ConsumerConfig;
   readonly autoCreation?: AutoCreation;

@@ -35,23 +35,6 @@ const config = {
 };
 const options = { topics: ['greetings'], timeout: 1000, config, autoCreation: { partitions: 1 } };
 
-/** Groups of which `first` consumes greetings and cities, and `second` greetings alone. */
-const groups = async () => [
-  {
-    name: 'g',
-    instances: [
-      {
-        name: 'first',
-        topics: [
-          { topic: 'greetings', partitions: [0] },
-          { topic: 'cities', partitions: [0, 1] },
-        ],
-      },
-      { name: 'second', topics: [{ topic: 'greetings', partitions: [1] }] },
-    ],
-  },
-];
-
 describe('an instance of a group consumes', () => {
   test.each([
     ['GET', '/consume/g/i/greetings', undefined],
@@ -138,6 +121,7 @@ describe('what can not be consumed is refused', () => {
   test.each([
     ['GROUP_MAX_SIZE_REACHED', 429],
     ['NO_OFFSET_FOR_PARTITION', 422],
+    ['OFFSET_OUT_OF_RANGE', 422],
     ['UNKNOWN_TOPIC_OR_PARTITION', 404],
     ['KAFKA_STORAGE_ERROR', 503],
   ] as const)('by the log as %s, with %i', async (code, status) => {
@@ -155,10 +139,6 @@ describe('a credential consumes what it is for', () => {
     error: `the credential does not allow to consume the topic ${topic}`,
     status: 403,
   });
-  const refusedInstance = {
-    error: 'the credential does not allow to use the instance first of the group g',
-    status: 403,
-  };
 
   test('and no other topic', async () => {
     await start();
@@ -168,21 +148,5 @@ describe('a credential consumes what it is for', () => {
       refused('greetings'),
     );
     expect(calls).toEqual([]);
-  });
-
-  test('but not as an instance that has others', async () => {
-    await start({ groups, consume: async () => [] });
-    const ask = (instance: string) => server.ask('GET', `/consume/g/${instance}/greetings`, { as });
-    expect((await ask('first')).body).toEqual(refusedInstance);
-    expect(await ask('second')).toMatchObject({ status: 200 });
-    expect(await ask('third')).toMatchObject({ status: 200 });
-  });
-
-  test('not even where others come to it meanwhile', async () => {
-    const consume = async () => [logRecord({ topic: 'cities' })];
-    await start({ groups: async () => [], consume });
-    expect(await server.refused('GET', '/consume/g/first/greetings', { as })).toEqual(
-      refusedInstance,
-    );
   });
 });

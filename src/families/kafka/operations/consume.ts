@@ -2,12 +2,12 @@ import type { operations } from '../../../../generated/kafka/types.ts';
 import type { Handler, OperationRequest } from '../../../contract/handler.ts';
 import type { ConsumerConfig } from '../../../engines/log/engine.ts';
 import type { KafkaCaller } from '../caller.ts';
-import { covers } from '../access.ts';
-import { refusal } from '../errors.ts';
+import { refusalOfLog } from '../errors.ts';
+import { LogError } from '../../../engines/log/errors.ts';
 import { message } from '../json-records.ts';
 import { countConsumed } from '../metering.ts';
 import { withDefaults } from './defaults.ts';
-import { demand, demandInstance, mayConsumeAll } from '../permissions.ts';
+import { demand } from '../permissions.ts';
 
 type ConsumeTopic = OperationRequest<operations['consumeTopic'], KafkaCaller>;
 
@@ -32,20 +32,20 @@ async function consumeAs(
   const { caller, path, header, signal } = request;
   const { consumer_group: group, instance_id: instance } = path;
   for (const topic of topics) demand(caller, 'consume', topic);
-  await demandInstance(caller, group, instance);
-  const records = await caller.log.consume(group, instance, {
-    topics,
-    timeout,
-    signal,
+  const options = {
+    ...{ topics, timeout, signal },
     config: configOf(header),
     autoCreation: caller.cluster.autoCreate,
-  });
-  // Another caller may have added topics to the instance meanwhile.
-  if (!mayConsumeAll(caller) && records.some(({ topic }) => !covers(caller.access, topic))) {
-    throw refusal('mayNotUseInstance', { group, instance });
-  }
+  };
+  const records = await caller.log.consume(group, instance, options).catch(refuse);
   countConsumed(caller, records);
   return { status: 200 as const, body: records.map(message) };
+}
+
+/** An offset that the group has and the log no more is as good as none: nobody asked for it by its number. */
+function refuse(error: unknown): never {
+  if (!(error instanceof LogError) || error.code !== 'OFFSET_OUT_OF_RANGE') throw error;
+  throw refusalOfLog(new LogError('NO_OFFSET_FOR_PARTITION', error.message, { cause: error }));
 }
 
 function configOf(header: ConsumeTopic['header']): ConsumerConfig {

@@ -73,9 +73,13 @@ describe('offsets are committed', () => {
     ['REBALANCE_IN_PROGRESS', 409],
     ['INVALID_COMMIT_OFFSET_SIZE', 400],
   ] as const)('unless the log refuses it as %s, with %i', async (code, status) => {
-    await start({ commit: () => Promise.reject(new LogError(code, 'the reason')) });
+    await start({ commit: () => Promise.reject(new LogError(code, 'the reason', { index: 0 })) });
     expect(await server.refused('POST', '/commit/g/i', { body: at })).toEqual({
       error: 'the reason',
+      status,
+    });
+    expect(await server.refused('POST', '/commit/g/i', { body: [at] })).toEqual({
+      error: 'body[0]: the reason',
       status,
     });
   });

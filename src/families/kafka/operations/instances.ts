@@ -3,7 +3,7 @@ import type { Handler } from '../../../contract/handler.ts';
 import { allows, covers } from '../access.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { demand, demandInstance, mayConsumeAll } from '../permissions.ts';
-import { listOf } from './one-or-array.ts';
+import { listOf, placed } from './one-or-array.ts';
 
 /** `/commit/{consumer_group}/{instance_id}` */
 export const commit: Handler<operations['postCommit'], KafkaCaller> = async (request) => {
@@ -12,7 +12,8 @@ export const commit: Handler<operations['postCommit'], KafkaCaller> = async (req
   const offsets = body === undefined ? [] : listOf(body);
   if (offsets.length === 0) await demandInstance(caller, group, instance);
   for (const { topic } of offsets) demand(caller, 'consume', topic);
-  await caller.log.commit(group, instance, offsets.length === 0 ? undefined : offsets);
+  const given = offsets.length === 0 ? undefined : offsets;
+  await placed(body, caller.log.commit(group, instance, given));
   return { status: 200, body: { result: 'Success', status: 200 } };
 };
 

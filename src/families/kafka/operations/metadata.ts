@@ -4,7 +4,7 @@ import { covers } from '../access.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { demand } from '../permissions.ts';
 import { withDefaults } from './defaults.ts';
-import { listOf } from './one-or-array.ts';
+import { listOf, placed } from './one-or-array.ts';
 
 /** `/topics`: those that the caller is for. */
 export const listTopics: Handler<operations['listTopics'], KafkaCaller> = async ({ caller }) => {
@@ -21,8 +21,8 @@ export const committed: Handler<operations['postCommitted'], KafkaCaller> = asyn
   for (const { topic } of partitions) demand(caller, 'consume', topic);
   const { consumer_group: group, instance_id: instance } = path;
   const options = { ...withDefaults(query), signal };
-  const body = await caller.log.committed(group, instance, partitions, options);
-  return { status: 200, body };
+  const found = caller.log.committed(group, instance, partitions, options);
+  return { status: 200, body: await placed(request.body, found) };
 };
 
 /** `/offsets/{timestamp}` */
@@ -31,6 +31,6 @@ export const offsets: Handler<operations['postOffsets'], KafkaCaller> = async (r
   const partitions = listOf(request.body);
   for (const { topic } of partitions) demand(caller, 'consume', topic);
   const options = { ...withDefaults(query), signal };
-  const body = await caller.log.offsets(partitions, path.timestamp, options);
-  return { status: 200, body };
+  const found = caller.log.offsets(partitions, path.timestamp, options);
+  return { status: 200, body: await placed(request.body, found) };
 };

@@ -1,6 +1,18 @@
+import { LogError } from '../../../engines/log/errors.ts';
+import { refusalOfLog } from '../errors.ts';
+
 /** What a body gives, which may be one of something or an array of them. */
 export function listOf<T extends object>(body: T | readonly T[]): readonly T[] {
   return isArray(body) ? body : [body];
+}
+
+/** Has what the log refuses of an array say which one of it is meant. @throws what `done` is rejected with */
+export async function placed<T>(body: unknown, done: Promise<T>): Promise<T> {
+  try {
+    return await done;
+  } catch (error) {
+    throw error instanceof LogError ? refusalOfLog(error, Array.isArray(body)) : error;
+  }
 }
 
 /** `Array.isArray` says of what may be a read-only array that it is any array. */

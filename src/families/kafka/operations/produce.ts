@@ -1,20 +1,18 @@
 import type { operations } from '../../../../generated/kafka/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
-import { LogError } from '../../../engines/log/errors.ts';
 import type { NewRecord, RecordMetadata } from '../../../engines/log/record.ts';
 import type { KafkaCaller } from '../caller.ts';
-import { refusalOfLog } from '../errors.ts';
 import { newRecord } from '../json-records.ts';
 import { admit, countProduced } from '../metering.ts';
 import { demand } from '../permissions.ts';
-import { listOf } from './one-or-array.ts';
+import { listOf, placed } from './one-or-array.ts';
 
 /** `/produce`: each message names its topic. */
 export const produce: Handler<operations['postProduce'], KafkaCaller> = ({ caller, body }) => {
   const messages = listOf(body);
   for (const { topic } of messages) demand(caller, 'produce', topic);
   const records = messages.map((message) => newRecord(message.topic, message));
-  return append(caller, records, Array.isArray(body)).then(allAppended);
+  return placed(body, append(caller, records)).then(allAppended);
 };
 
 /** `/produce/{topic}` */
@@ -22,7 +20,7 @@ export const produceToTopic: Handler<operations['postProduceToTopic'], KafkaCall
   const { caller, body, path } = request;
   demand(caller, 'produce', path.topic);
   const records = listOf(body).map((message) => newRecord(path.topic, message));
-  return append(caller, records, Array.isArray(body)).then(allAppended);
+  return placed(body, append(caller, records)).then(allAppended);
 };
 
 /** GET `/produce/{topic}/{message}` */
@@ -36,22 +34,16 @@ export const produceMessage: Handler<operations['produceMessage'], KafkaCaller> 
 
 /**
  * Appends all records or none.
- * @param inBatch whether the request gave an array, whose places errors should tell
  * @throws Refusal, LogError
  */
 export async function append(
   caller: KafkaCaller,
   records: readonly NewRecord[],
-  inBatch = false,
 ): Promise<readonly RecordMetadata[]> {
   admit(caller, records.length);
-  try {
-    const appended = await caller.log.produce(records, caller.cluster.autoCreate);
-    countProduced(caller, records);
-    return appended;
-  } catch (error) {
-    throw error instanceof LogError ? refusalOfLog(error, inBatch) : error;
-  }
+  const appended = await caller.log.produce(records, caller.cluster.autoCreate);
+  countProduced(caller, records);
+  return appended;
 }
 
 /** The answer of every operation but that of one message in the path. */
