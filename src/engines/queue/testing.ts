@@ -1,9 +1,11 @@
+import { randomIds } from '../../ids.ts';
 import { TestClock } from '../../test-clock.ts';
-import type { Composer } from './composer.ts';
 import type { Courier, Delivery, Outcome } from './delivery.ts';
+import { signingComposer } from './delivery/signing-composer.ts';
 import type { CapacityLimits } from './dispatch/capacity.ts';
 import type { Published, PublishOrder } from './message.ts';
 import { QueueCore } from './queue-core.ts';
+import { DEVELOPMENT_SIGNING_KEYS } from './signing/keys.ts';
 import { QueueStore } from './store/queue-store.ts';
 import type { QueueUser, QueueUserLimits } from './user.ts';
 
@@ -63,6 +65,8 @@ export interface SeenDelivery {
   readonly path: string;
   readonly body: string;
   readonly delivery: Delivery;
+  /** The header of that name. */
+  readonly header: (name: string) => string | undefined;
   /** Ends it; where the script has not done so. */
   readonly answer: (outcome: Outcome) => void;
 }
@@ -81,7 +85,7 @@ export class ScriptedCourier implements Courier {
     this.#clock = clock;
   }
 
-  async deliver(delivery: Delivery, signal?: AbortSignal): Promise<Outcome> {
+  async deliver(delivery: Delivery): Promise<Outcome> {
     this.underWay += 1;
     const outcome = await new Promise<Outcome>((resolve) => {
       const url = new URL(delivery.url);
@@ -91,43 +95,25 @@ export class ScriptedCourier implements Courier {
         path: url.pathname,
         body: delivery.body.toString(),
         delivery,
+        header: (name) => delivery.headers.find(([given]) => given === name)?.[1],
         answer: resolve,
       };
       this.seen.push(seen);
       const answer = this.script(seen, this.seen.length);
       if (answer !== undefined) resolve(answer);
-      signal?.addEventListener('abort', () => resolve({ kind: 'failure', reason: 'broken off' }));
     });
     this.underWay -= 1;
     return outcome;
   }
 
-  async close(): Promise<void> {}
+  async close(): Promise<void> {
+    for (const { answer } of this.seen) answer({ kind: 'failure', reason: 'broken off' });
+  }
 
   paths(): string[] {
     return this.seen.map(({ path }) => path);
   }
 }
-
-/** Headers as the message has them, with its id; callbacks in JSON. */
-export const testComposer: Composer = {
-  requestHeaders: ({ headers, messageId, retried }) => [
-    ...headers,
-    ['Upstash-Message-Id', messageId],
-    ['Upstash-Retried', String(retried)],
-  ],
-  callbackBody: ({ message, outcome, dlqId }) => ({
-    body: Buffer.from(
-      JSON.stringify({
-        source: message.messageId,
-        retried: message.retried,
-        status: outcome.kind === 'response' ? outcome.status : 0,
-        dlqId,
-      }),
-    ),
-    truncated: false,
-  }),
-};
 
 export interface TestCore {
   readonly core: QueueCore;
@@ -160,7 +146,11 @@ export async function startTestCore(options: TestCoreOptions = {}): Promise<Test
     clock,
     alarms: clock,
     courier,
-    composer: testComposer,
+    composer: signingComposer({
+      signingKey: () => DEVELOPMENT_SIGNING_KEYS.current,
+      ids: randomIds,
+      clock,
+    }),
     capacity: options.capacity,
   });
   const settle = async () => {

@@ -24,7 +24,7 @@ export interface AttemptParts {
   readonly alarms: Alarms;
   readonly courier: Courier;
   readonly composer: Composer;
-  /** Aborts when what is under way is broken off. */
+  /** Aborts when what is under way has been broken off. */
   readonly brokenOff: AbortSignal;
 }
 
@@ -67,7 +67,7 @@ export async function attempt(
 }
 
 async function deliver(
-  { composer, courier, brokenOff }: AttemptParts,
+  { composer, courier }: AttemptParts,
   message: OutgoingMessage,
   timeout: number,
   maxResponseSize: number,
@@ -80,7 +80,7 @@ async function deliver(
     // An attempt like another one, so that it is seen in the log and can not go on forever.
     return { kind: 'failure', reason: `it could not be signed: ${(error as Error).message}` };
   }
-  return courier.deliver({ url, method, headers, body, timeout, maxResponseSize }, brokenOff);
+  return courier.deliver({ url, method, headers, body, timeout, maxResponseSize });
 }
 
 /** It was under way when it was cancelled, and the platform has been started anew since. */

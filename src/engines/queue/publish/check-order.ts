@@ -1,9 +1,9 @@
 import { retryDelayFault } from '../backoff/retry-delay.ts';
+import { checkDestination } from '../delivery/destination.ts';
 import { QueueError } from '../errors.ts';
 import type { CallbackOrder, DeliveryOrder } from '../message.ts';
 import type { QueueUserLimits } from '../user.ts';
 import { checkName } from './names.ts';
-import { urlFault } from './url-fault.ts';
 
 /** Retries after the first attempt where a message does not say (queue-wire.md, section 5). */
 const DEFAULT_RETRIES = 3;
@@ -31,7 +31,7 @@ export function checkOrder(order: DeliveryOrder, limits: QueueUserLimits, now: n
 
 /** Refuses what is no URL that can be delivered to. @throws QueueError */
 export function checkDestinationUrl(url: string): void {
-  const reason = urlFault(url);
+  const reason = checkDestination(url);
   if (reason !== undefined) throw new QueueError('invalidDestination', { reason });
 }
 
@@ -46,7 +46,7 @@ function checkCallback(
   limits: QueueUserLimits,
 ): void {
   if (order === undefined) return;
-  const reason = urlFault(order.url);
+  const reason = checkDestination(order.url);
   if (reason !== undefined) throw new QueueError('invalidCallback', { which, reason });
   checkRetries(order.retries, limits);
   checkExpression(order.retryDelay);
