@@ -1,47 +1,21 @@
-import { mkdirSync } from 'node:fs';
 import { systemAlarms } from './alarms.ts';
 import { systemClock } from './clock.ts';
 import { dataPath } from './data-files.ts';
 import type { ConnectRuntime, OffsetStore } from './engines/connect/runtime.ts';
 import { Worker } from './engines/connect/worker/worker.ts';
 import { EmbeddedLog } from './engines/log/embedded/engine.ts';
-import { Metadata } from './engines/log/embedded/metadata/metadata.ts';
-import { openLogStorage } from './engines/log/embedded/storage/open.ts';
 import type { LogEngine } from './engines/log/engine.ts';
 import type { KafkaClusters } from './families/kafka/clusters.ts';
-import { MemoryFiles } from './files/memory-files.ts';
-import { nodeFiles } from './files/node-files.ts';
 import { addressRules } from './http/outbound/address-rules.ts';
 import { hostLookup } from './http/outbound/host-lookup.ts';
 import { outboundAgent } from './http/outbound/outbound-agent.ts';
-import { randomIds } from './ids.ts';
 import type { Logger } from './log.ts';
 import { isLoopback } from './settings/loopback.ts';
 import type { Settings } from './settings/table.ts';
 
 /** Opens the log of the Kafka clusters, in the data directory or in memory. */
-export async function openKafkaLog(settings: Settings, logger: Logger): Promise<EmbeddedLog> {
-  const directory = dataPath(settings, 'kafka');
-  if (directory !== undefined) mkdirSync(directory, { recursive: true });
-  const storage = await openLogStorage({
-    files: directory === undefined ? new MemoryFiles() : nodeFiles,
-    directory: directory === undefined ? 'kafka' : `${directory}/log`,
-    clock: systemClock,
-    alarms: systemAlarms,
-    logger,
-  });
-  try {
-    const metadata = new Metadata(
-      directory === undefined ? ':memory:' : `${directory}/metadata.db`,
-    );
-    return await EmbeddedLog.start({
-      ...{ storage, metadata, logger },
-      ...{ clock: systemClock, alarms: systemAlarms, ids: randomIds, random: Math.random },
-    });
-  } catch (error) {
-    await storage.close();
-    throw error;
-  }
+export function openKafkaLog(settings: Settings, logger: Logger): Promise<EmbeddedLog> {
+  return EmbeddedLog.open({ directory: dataPath(settings, 'kafka'), logger });
 }
 
 /** Opens what runs the connectors of the clusters in a directory. */

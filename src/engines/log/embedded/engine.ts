@@ -1,7 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { systemAlarms, type Alarms } from '../../../alarms.ts';
+import { systemClock, type Clock } from '../../../clock.ts';
+import { lockDirectory } from '../../../files/directory-lock.ts';
+import { MemoryFiles } from '../../../files/memory-files.ts';
+import { nodeFiles } from '../../../files/node-files.ts';
+import { randomIds, type Ids } from '../../../ids.ts';
+import { silentLogger, type Logger } from '../../redis/logger.ts';
 import type { ClusterLimits, LogEngine } from '../engine.ts';
 import { EmbeddedCluster } from './cluster.ts';
 import { OffsetCommits } from './groups/offset-commits.ts';
+import { Metadata } from './metadata/metadata.ts';
 import type { EngineParts } from './parts.ts';
+import { openLogStorage } from './storage/open.ts';
+
+export interface EmbeddedLogOptions {
+  /** Where all of it is kept; made where it is missing. Without it nothing is kept. */
+  readonly directory?: string | undefined;
+  readonly clock?: Clock;
+  readonly alarms?: Alarms;
+  readonly ids?: Ids;
+  /** A number from 0 to below 1. */
+  readonly random?: () => number;
+  readonly logger?: Logger;
+}
 
 /** What an engine is made of. Storage and metadata are closed with it. */
 export type EmbeddedLogParts = Omit<EngineParts, 'commits'>;
@@ -11,6 +32,48 @@ export class EmbeddedLog implements LogEngine {
   readonly #parts: EngineParts;
   readonly #clusters = new Map<string, EmbeddedCluster>();
   #isClosed = false;
+  #unlock: () => void = () => {};
+
+  /**
+   * Opens the clusters that are kept in a directory.
+   * @throws Error where another process has it, or what is in it can't be used
+   */
+  static async open(options: EmbeddedLogOptions = {}): Promise<EmbeddedLog> {
+    const { directory } = options;
+    if (directory !== undefined) mkdirSync(directory, { recursive: true });
+    const unlock = directory === undefined ? () => {} : lockDirectory(directory);
+    try {
+      const engine = await EmbeddedLog.#open(options);
+      engine.#unlock = unlock;
+      return engine;
+    } catch (error) {
+      unlock();
+      throw error;
+    }
+  }
+
+  static async #open(options: EmbeddedLogOptions): Promise<EmbeddedLog> {
+    const { directory } = options;
+    const parts = {
+      clock: options.clock ?? systemClock,
+      alarms: options.alarms ?? systemAlarms,
+      ids: options.ids ?? randomIds,
+      random: options.random ?? Math.random,
+      logger: options.logger ?? silentLogger,
+    };
+    const storage = await openLogStorage({
+      files: directory === undefined ? new MemoryFiles() : nodeFiles,
+      directory: `${directory ?? 'memory'}/log`,
+      ...parts,
+    });
+    try {
+      const file = directory === undefined ? ':memory:' : `${directory}/metadata.db`;
+      return await EmbeddedLog.start({ ...parts, storage, metadata: new Metadata(file) });
+    } catch (error) {
+      await storage.close();
+      throw error;
+    }
+  }
 
   /** Starts over a storage and metadata that are open, and finishes what a crash has broken off. */
   static async start(parts: EmbeddedLogParts): Promise<EmbeddedLog> {
@@ -64,6 +127,7 @@ export class EmbeddedLog implements LogEngine {
     } finally {
       await storage.close();
       metadata.close();
+      this.#unlock();
     }
   }
 

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Alarms } from '../../../alarms.ts';
 import { silentLogger } from '../../redis/logger.ts';
+import { TestFiles } from '../../../files/test-files.ts';
 import { TestClock } from '../../../test-clock.ts';
 import type { ClusterLimits, ConsumerConfig, ConsumeOptions } from '../engine.ts';
 import type { LogRecord, NewRecord } from '../record.ts';
 import type { EmbeddedCluster } from './cluster.ts';
 import { EmbeddedLog } from './engine.ts';
+import { openLogStorage } from './storage/open.ts';
 import { MemoryStorage } from './memory-storage.ts';
 import { Metadata } from './metadata/metadata.ts';
 import type { LogStorage } from './storage/storage.ts';
@@ -42,6 +44,17 @@ export const STORAGES: readonly { readonly name: string; readonly storage: OpenS
       return async () => storage;
     },
   },
+  {
+    name: 'records on a disk that loses power at each end',
+    storage: (clock) => {
+      let files = new TestFiles();
+      return () => {
+        files = files.afterPowerLoss();
+        const parts = { clock, alarms: clock, logger: silentLogger };
+        return openLogStorage({ files, directory: '/log', ...parts });
+      };
+    },
+  },
 ];
 
 /** An engine with one cluster, whose time a test moves. */
@@ -60,7 +73,7 @@ export class TestLog {
 
   static async open(storage: OpenStorage, random: () => number = () => 0): Promise<TestLog> {
     const log = new TestLog(storage, random);
-    onTestFinished(() => log.#remove());
+    onTestFinished(() => log.close());
     await log.#open();
     await log.engine.createCluster('main', NO_LIMITS);
     return log;
@@ -130,9 +143,10 @@ export class TestLog {
     return `00000000-0000-4000-8000-${String(this.#ids).padStart(12, '0')}`;
   }
 
-  async #remove(): Promise<void> {
+  /** It is closed at the end of the test, if not before. */
+  async close(): Promise<void> {
     await this.engine.close();
-    rmSync(this.directory, { recursive: true });
+    rmSync(this.directory, { recursive: true, force: true });
   }
 }
 

@@ -22,7 +22,7 @@ interface Source extends ReadFrom {
  * Consumes of one instance take turns. What is subscribed to grows with the topics that are asked for,
  * and only those that are asked for are answered with: whoever alternates between topics goes on in each
  * where he was. Positions move in the same step that answers, and back if the signal aborts, even after
- * the answer, before the next request of the instance: then its client has not got it.
+ * the answer, before the instance asks again: then its client has not got it.
  * @throws LogError NO_OFFSET_FOR_PARTITION, OFFSET_OUT_OF_RANGE where no offset may be made up
  */
 export async function consumeRecords(
@@ -34,9 +34,9 @@ export async function consumeRecords(
   const { clock, alarms } = parts;
   const { signal } = options;
   const deadline = clock.now() + options.timeout;
+  instance.confirmAnswers();
   if (!(await instance.turns.take({ alarms, deadline, signal }))) return [];
   try {
-    instance.confirmAnswer();
     instance.isPolling = true;
     group.subscribe(instance, options.topics);
     group.letGo(instance);

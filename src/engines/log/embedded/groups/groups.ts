@@ -57,14 +57,14 @@ export class Groups {
   ): Promise<void> {
     const { group, instance } = this.#require(groupName, instanceName);
     if (offsets === undefined) {
-      instance.confirmAnswer();
+      instance.confirmAnswers();
       group.commitPositions(instance);
     } else {
       const owned = offsets.map((entry, index) => ({
         partition: this.#owned(group, instance, entry, index),
         offset: entry.offset,
       }));
-      instance.confirmAnswer();
+      instance.confirmAnswers();
       group.commitOffsets(instance, owned);
     }
     await this.#parts.commits.flushed();
@@ -94,7 +94,7 @@ export class Groups {
 
   async deleteInstance(groupName: string, instanceName: string): Promise<void> {
     const { group, instance } = this.#require(groupName, instanceName);
-    instance.confirmAnswer();
+    instance.confirmAnswers();
     group.leave(instance, 'closed');
     if (group.instances.size === 0) this.#groups.delete(groupName);
     await this.#parts.commits.flushed();

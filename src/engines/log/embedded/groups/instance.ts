@@ -28,7 +28,7 @@ export class Instance {
   /** Whose turn it is among its partitions. */
   rotation = 0;
   #onChange: (() => void) | undefined;
-  #forgetAnswer: (() => void) | undefined;
+  readonly #unconfirmed: (() => void)[] = [];
 
   constructor(name: string, config: ConsumerConfig, now: number) {
     this.name = name;
@@ -60,16 +60,19 @@ export class Instance {
     this.autoCommitDue = Math.min(this.autoCommitDue, now + interval);
   }
 
-  /** Has answered; what it did is undone if the signal aborts before the next request of the instance. */
+  /**
+   * Has answered; what that did is undone if the signal aborts before the next request comes. One that
+   * came before the answer says nothing about it.
+   */
   answered(signal: AbortSignal | undefined, undo: () => void): void {
     if (signal === undefined) return;
     signal.addEventListener('abort', undo);
-    this.#forgetAnswer = () => signal.removeEventListener('abort', undo);
+    this.#unconfirmed.push(() => signal.removeEventListener('abort', undo));
   }
 
-  /** Who asks again has got the last answer. */
-  confirmAnswer(): void {
-    this.#forgetAnswer?.();
-    this.#forgetAnswer = undefined;
+  /** Who asks again has got what was answered. */
+  confirmAnswers(): void {
+    for (const forget of this.#unconfirmed) forget();
+    this.#unconfirmed.length = 0;
   }
 }

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { EmbeddedLog } from './engine.ts';
+import { FROM_START, NO_LIMITS, record, shown } from './testing.ts';
+
+function newDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'plinth-log-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  return directory;
+}
+
+const from = (offset: number) => [{ topic: 't', partition: 0, offset }];
+
+describe('an embedded log', () => {
+  test('keeps clusters, topics, records and committed offsets in its directory', async () => {
+    const directory = join(newDirectory(), 'made', 'when-missing');
+    const before = await EmbeddedLog.open({ directory });
+    await before.createCluster('c', NO_LIMITS);
+    await before.cluster('c').createTopic('t', 1);
+    await before.cluster('c').produce([record({ topic: 't', value: '1' })]);
+    const options = { topics: ['t'], timeout: 0, config: FROM_START };
+    await before.cluster('c').consume('g', 'i', options);
+    await before.cluster('c').commit('g', 'i', undefined);
+    await before.close();
+    await before.close();
+
+    const after = await EmbeddedLog.open({ directory });
+    expect(after.clusters()).toEqual(['c']);
+    const cluster = after.cluster('c');
+    expect((await cluster.fetch(from(0), { timeout: 0 })).map(shown)).toEqual(['t-0:1']);
+    expect(await cluster.consume('g', 'i', options)).toEqual([]);
+    expect(statSync(`${directory}/metadata.db`).mode & 0o077).toBe(0);
+    await after.close();
+  });
+
+  test('keeps nothing without a directory', async () => {
+    const log = await EmbeddedLog.open();
+    await log.createCluster('c', NO_LIMITS);
+    await log.cluster('c').createTopic('t', 1);
+    await log.cluster('c').produce([record({ topic: 't', value: '1' })]);
+    const records = await log.cluster('c').fetch(from(0), { timeout: 0 });
+    expect(records.map(shown)).toEqual(['t-0:1']);
+    await log.close();
+  });
+
+  test('has its directory for itself', async () => {
+    const directory = newDirectory();
+    const log = await EmbeddedLog.open({ directory });
+    await expect(EmbeddedLog.open({ directory })).rejects.toThrow('in use by another process');
+    await log.close();
+    await (await EmbeddedLog.open({ directory })).close();
+  });
+});
