@@ -1,6 +1,7 @@
 import type { Alarm } from '../../../../alarms.ts';
 import { reasonOf } from '../../../../files/disk-error.ts';
 import { LogError } from '../../errors.ts';
+import type { Cleaner } from './cleaning/cleaner.ts';
 import type { Checkpointer } from './checkpoint/checkpointer.ts';
 import type { StorageContext } from './context.ts';
 import type { GroupCommit } from './journal/group-commit.ts';
@@ -20,6 +21,7 @@ export interface StorageParts {
   readonly journal: Journal;
   readonly checkpointer: Checkpointer;
   readonly timer: WriteBehindTimer;
+  readonly cleaner: Cleaner;
   readonly create: (id: PartitionId) => PartitionLog;
 }
 
@@ -30,10 +32,14 @@ const CHECKPOINT_AGAIN_AFTER_MS = 10_000;
 export class EmbeddedStorage implements LogStorage {
   readonly #parts: StorageParts;
   #closed = false;
-  #alarm: Alarm | undefined;
+  #checkpointAlarm: Alarm | undefined;
+  #cleanUpAlarm: Alarm | undefined;
+  /** What runs on its own, by and by. */
+  #background: Promise<void> = Promise.resolve();
 
   constructor(parts: StorageParts) {
     this.#parts = parts;
+    this.#expectCleanUp();
   }
 
   partition(id: PartitionId, cleanup: Cleanup): Partition {
@@ -95,7 +101,7 @@ export class EmbeddedStorage implements LogStorage {
   }
 
   async cleanUp(): Promise<void> {
-    await this.checkpoint();
+    if (await this.#parts.cleaner.run(true)) await this.checkpoint();
   }
 
   /** Makes the segments safe, so that the journal before is not needed. A failure is logged, and tried again. */
@@ -105,10 +111,13 @@ export class EmbeddedStorage implements LogStorage {
       await checkpointer.run();
     } catch (error) {
       context.logger.error({ err: error }, `cannot make a checkpoint: ${reasonOf(error)}`);
-      this.#alarm ??= context.alarms.at(context.clock.now() + CHECKPOINT_AGAIN_AFTER_MS, () => {
-        this.#alarm = undefined;
-        void this.checkpoint();
-      });
+      this.#checkpointAlarm ??= context.alarms.at(
+        context.clock.now() + CHECKPOINT_AGAIN_AFTER_MS,
+        () => {
+          this.#checkpointAlarm = undefined;
+          void this.checkpoint();
+        },
+      );
     }
   }
 
@@ -117,7 +126,9 @@ export class EmbeddedStorage implements LogStorage {
     this.#closed = true;
     const { commits, checkpointer, context, journal, timer } = this.#parts;
     await commits.drain();
-    this.#alarm?.cancel();
+    this.#checkpointAlarm?.cancel();
+    this.#cleanUpAlarm?.cancel();
+    await this.#background;
     timer.close();
     try {
       await checkpointer.run(true);
@@ -127,6 +138,18 @@ export class EmbeddedStorage implements LogStorage {
       await journal.close();
       await context.openFiles.close();
     }
+  }
+
+  #expectCleanUp(): void {
+    const { alarms, clock, settings } = this.#parts.context;
+    this.#cleanUpAlarm = alarms.at(clock.now() + settings.cleanUpInterval, () => {
+      this.#background = this.#cleanUpByAndBy();
+    });
+  }
+
+  async #cleanUpByAndBy(): Promise<void> {
+    if (await this.#parts.cleaner.run(false)) await this.checkpoint();
+    if (!this.#closed) this.#expectCleanUp();
   }
 }
 

@@ -3,6 +3,7 @@ import type { Clock } from '../../../../clock.ts';
 import type { Files } from '../../../../files/files.ts';
 import { randomIds, type Ids } from '../../../../ids.ts';
 import type { Logger } from '../../../redis/logger.ts';
+import { Cleaner } from './cleaning/cleaner.ts';
 import { Checkpointer } from './checkpoint/checkpointer.ts';
 import { topicDirectoryName, type StorageContext } from './context.ts';
 import { EmbeddedStorage } from './embedded-storage.ts';
@@ -81,6 +82,7 @@ async function open(options: LogStorageOptions): Promise<LogStorage> {
       directory: journalDirectory,
       newMark: () => Buffer.from(ids.secret(4), 'base64url').readUInt32LE(),
       fileBytes: settings.journalFileBytes,
+      aheadBytes: settings.journalAheadBytes,
     },
     recovered.sequence,
     recovered.journals,
@@ -103,6 +105,7 @@ async function open(options: LogStorageOptions): Promise<LogStorage> {
     journal,
     checkpointer,
     timer,
+    cleaner: new Cleaner(context, () => partitions.values(), checkpointer),
     create,
   });
   if (!recovered.isClean) await checkpointer.run();

@@ -2,6 +2,8 @@
 export interface StorageSettings {
   /** A journal file that has grown so long is followed by another, and what it holds made safe elsewhere. */
   readonly journalFileBytes: number;
+  /** So much of a journal file is written in advance: syncs are faster where its blocks are there. */
+  readonly journalAheadBytes: number;
   /** So much goes to the disk with one sync; a single append may be more. */
   readonly groupBytes: number;
   /** Small appends of a partition that come together are one batch of about this size. */
@@ -31,6 +33,7 @@ export interface StorageSettings {
 
 export const DEFAULT_SETTINGS: StorageSettings = {
   journalFileBytes: 64 * 1024 * 1024,
+  journalAheadBytes: 2 * 1024 * 1024,
   groupBytes: 4 * 1024 * 1024,
   batchBytes: 32 * 1024,
   segmentBytes: 64 * 1024 * 1024,

@@ -56,7 +56,7 @@ export async function openOn(
     clock,
     alarms: clock,
     logger,
-    settings,
+    settings: { journalAheadBytes: 512, ...settings },
   });
   return {
     files,

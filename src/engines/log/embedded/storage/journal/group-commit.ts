@@ -1,4 +1,4 @@
-import { LogError } from '../../../errors.ts';
+import type { LogError } from '../../../errors.ts';
 import { refusedByDisk } from '../storage-error.ts';
 import type { Journal } from './journal.ts';
 

@@ -22,3 +22,15 @@ export function parseJournalName(name: string): JournalName | undefined {
   if (sequence === undefined || mark === undefined) return undefined;
   return { name, firstSequence: Number(sequence), mark: Number.parseInt(mark, 16) };
 }
+
+const SPARE = /^spare-\d+$/;
+
+/** The name of a file that is to be written over. */
+export function spareName(number: number): string {
+  return `spare-${number}`;
+}
+
+/** Whether a file is left over from a process that was killed. */
+export function isSpare(name: string): boolean {
+  return SPARE.test(name);
+}

@@ -34,12 +34,12 @@ const MARK_BYTES = 4;
 export function parseJournal(
   bytes: Buffer,
   { mark, firstSequence }: JournalName,
-  end: number | undefined,
+  end = Infinity,
 ): JournalPiece[] {
   const pieces: JournalPiece[] = [];
   let expected = firstSequence;
   let position = 0;
-  while (position < bytes.length && (end === undefined || expected < end)) {
+  while (position < bytes.length && expected < end) {
     const found = findHead(bytes, position, mark, expected, end);
     if (found === undefined) break;
     const { head, start } = found;
@@ -53,17 +53,21 @@ export function parseJournal(
     pieces.push({ frame: { head, start, bodyStart, isAcknowledged: true } });
   }
   // Only what can be read later proves that the frame before it was acknowledged.
-  const isLast = end === undefined;
+  const isLast = end === Infinity;
   const last = pieces.at(-1);
   if (isLast && last !== undefined && 'frame' in last) {
     pieces[pieces.length - 1] = { frame: { ...last.frame, isAcknowledged: false } };
   }
-  if (isLast ? position < bytes.length : expected < end) {
+  if (isLast ? hasRemains(bytes, position, mark) : expected < end) {
     const to = Math.max(position, bytes.length);
-    const before = end ?? Infinity;
-    pieces.push({ unreadable: { from: position, to, isAcknowledged: !isLast, before } });
+    pieces.push({ unreadable: { from: position, to, isAcknowledged: !isLast, before: end } });
   }
   return pieces;
+}
+
+/** Whether something of a frame is there, not only what the file held before or in advance. */
+function hasRemains(bytes: Buffer, from: number, mark: number): boolean {
+  return bytes.includes(patternOf(mark), from) || bytes.includes(patternOf(~mark >>> 0), from);
 }
 
 /** The next frame from a position on whose head can be read, in one of its copies. */
@@ -72,7 +76,7 @@ function findHead(
   from: number,
   mark: number,
   expected: number,
-  end = Infinity,
+  end: number,
 ): { head: FrameHead; start: number } | undefined {
   const fits = (head: FrameHead | undefined) =>
     head !== undefined && head.sequence >= expected && head.sequence < end;

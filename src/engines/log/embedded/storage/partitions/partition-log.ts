@@ -197,6 +197,7 @@ export class PartitionLog implements Partition {
     const { segments } = this;
     for (let i = this.#segmentOf(offset); i < segments.length; i++) {
       const segment = segments[i]!;
+      if (segment.size === 0) continue;
       const written = this.unwritten.written(segment);
       reading.offset = Math.max(reading.offset, segment.baseOffset);
       await readSegment(segment, written, openFiles, indexes, reading);

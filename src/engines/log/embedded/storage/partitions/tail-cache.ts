@@ -87,13 +87,14 @@ export class PartitionTail {
     const batches = this.#batches;
     let first = this.#first;
     for (let i = first; i < batches.length; i++) if (batches[i]!.chunk === chunk) first = i + 1;
-    if (first > batches.length / 2) {
-      this.#batches = batches.slice(first);
-      this.#first = 0;
-    } else {
-      batches.fill(undefined as never, this.#first, first);
-      this.#first = first;
-    }
+    this.#forgetUpTo(first);
+  }
+
+  /** Forgets everything before an offset, and the batch that has it unless it begins with it. */
+  forgetBefore(offset: number): void {
+    let first = this.#first;
+    while (first < this.#batches.length && this.#batches[first]!.baseOffset < offset) first += 1;
+    this.#forgetUpTo(first);
   }
 
   clear(): void {
@@ -125,6 +126,17 @@ export class PartitionTail {
       if (this.#batches[i]!.maxTimestamp >= timestamp) return this.#batches[i];
     }
     return undefined;
+  }
+
+  #forgetUpTo(first: number): void {
+    const batches = this.#batches;
+    if (first > batches.length / 2) {
+      this.#batches = batches.slice(first);
+      this.#first = 0;
+    } else {
+      batches.fill(undefined as never, this.#first, first);
+      this.#first = first;
+    }
   }
 
   /** @returns the place of the batch with that offset, -1 where it is not here */

@@ -1,7 +1,7 @@
 import { headerAt, lostBatch } from '../batch.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from '../checkpoint/checkpoint.ts';
 import type { StorageContext } from '../context.ts';
-import { parseJournalName, type JournalName } from '../journal/journal-name.ts';
+import { isSpare, parseJournalName, type JournalName } from '../journal/journal-name.ts';
 import type { PartitionLog } from '../partitions/partition-log.ts';
 import { Segment, segmentName } from '../segments/segment.ts';
 import type { PartitionId } from '../storage.ts';
@@ -69,6 +69,7 @@ async function listJournals(context: StorageContext, directory: string): Promise
   for (const name of await context.files.list(directory)) {
     const parsed = parseJournalName(name);
     if (parsed !== undefined) names.push(parsed);
+    else if (isSpare(name)) await context.files.remove(`${directory}/${name}`);
   }
   return names.toSorted((a, b) => a.firstSequence - b.firstSequence);
 }

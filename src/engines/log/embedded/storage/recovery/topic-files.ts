@@ -1,3 +1,4 @@
+import { UNFINISHED } from '../cleaning/segment-writer.ts';
 import { topicDirectoryName, topicOfDirectory, type StorageContext } from '../context.ts';
 import { parseSegmentName } from '../segments/segment.ts';
 import type { PartitionId } from '../storage.ts';
@@ -19,6 +20,7 @@ export async function listSegmentFiles(
     const topic = topicOfDirectory(directory);
     if (topic === undefined) continue;
     for (const name of await files.list(`${topicsDirectory}/${directory}`)) {
+      if (name.endsWith(UNFINISHED)) await files.remove(`${topicsDirectory}/${directory}/${name}`);
       const parsed = parseSegmentName(name);
       if (parsed === undefined) continue;
       const key = partitionKey({ topic, partition: parsed.partition });

@@ -34,10 +34,11 @@ export async function readSegment(
 ): Promise<void> {
   const read = async () => {
     const index = await indexes.of(segment);
-    const start = index.before(reading.offset) ?? { offset: segment.baseOffset, position: 0 };
+    const entry = index.before(reading.offset);
+    const start = entry ?? { offset: segment.baseOffset, position: 0 };
     const after = (offset: number) => index.after(offset)?.offset;
     await openFiles.use(segment.path, 'existing', (file) =>
-      readFrom(file, segment, start, written, reading, after),
+      readFrom(file, segment, start, entry !== undefined, written, reading, after),
     );
   };
   try {
@@ -54,6 +55,7 @@ async function readFrom(
   file: LogFile,
   segment: Segment,
   start: IndexEntry,
+  isIndexed: boolean,
   written: number,
   reading: Reading,
   after: (offset: number) => number | undefined,
@@ -66,7 +68,8 @@ async function readFrom(
     let at = 0;
     while (isWhole(bytes, at)) {
       const batch = headerAt(bytes, at);
-      const skips = segment.generation > 0 && position > start.position;
+      const isEntry = isIndexed && position === start.position;
+      const skips = segment.generation > 0 && !isEntry;
       const follows = skips ? batch.baseOffset >= expected : batch.baseOffset === expected;
       if (!follows) {
         if (reading.records.length > 0) return;

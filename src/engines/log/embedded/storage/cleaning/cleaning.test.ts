@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { TestFiles } from '../../../../../files/test-files.ts';
+import { TestClock } from '../../../../../test-clock.ts';
+import type { StorageSettings } from '../settings.ts';
+import type { Cleanup, ReadRecord } from '../storage.ts';
+import { COMPACT, openOn, readAll, record, settled, TOPIC, valuesOf } from '../testing.ts';
+
+const HOUR = 3600_000;
+const SMALL: Partial<StorageSettings> = { segmentBytes: 1024, indexIntervalBytes: 256 };
+const keep = (limits: Partial<Cleanup>): Cleanup => ({
+  retentionTime: -1,
+  retentionSize: -1,
+  policy: 'delete',
+  ...limits,
+});
+const segmentsOf = (files: TestFiles) => files.paths().filter((path) => path.endsWith('.log'));
+const keysOf = (records: readonly ReadRecord[]) =>
+  records.map(({ offset, key, value }) => `${offset} ${key?.toString()}=${value?.toString()}`);
+
+test('records that are older than the retention time go, a whole segment at a time', async () => {
+  const { storage, partition, clock, files } = await openOn(new TestFiles(), SMALL);
+  const log = partition(0, keep({ retentionTime: HOUR }));
+  for (let i = 0; i < 20; i++) {
+    const value = String(i).padEnd(200, '.');
+    await storage.append([
+      { partition: log, records: [record(value, { timestamp: clock.now() })] },
+    ]);
+    await clock.advance(HOUR / 10);
+  }
+  await storage.cleanUp();
+  expect(log.startOffset).toBeGreaterThan(5);
+  expect(log.startOffset).toBeLessThanOrEqual(10);
+  const left = valuesOf(await readAll(log)).map((value) => Number.parseInt(value!, 10));
+  expect(left).toEqual(Array.from({ length: 20 - log.startOffset }, (_, i) => i + log.startOffset));
+  await expect(log.read(0, 100)).rejects.toMatchObject({ code: 'OFFSET_OUT_OF_RANGE' });
+  const { startOffset } = log;
+  const again = await openOn((files as TestFiles).afterPowerLoss(), SMALL);
+  expect(again.partition().startOffset).toBe(startOffset);
+});
+
+test('where all records are too old nothing is left, and offsets go on', async () => {
+  const { storage, partition, clock, files } = await openOn(new TestFiles(), SMALL);
+  const log = partition(0, keep({ retentionTime: HOUR }));
+  const append = () =>
+    storage.append([{ partition: log, records: [record('a', { timestamp: clock.now() })] }]);
+  await append();
+  await append();
+  // It is looked after by and by.
+  await clock.advance(2 * HOUR);
+  await settled();
+  expect([log.startOffset, log.endOffset]).toEqual([2, 2]);
+  expect(await readAll(log)).toEqual([]);
+  expect(segmentsOf(files as TestFiles)).toHaveLength(1);
+  for (const after of [(files as TestFiles).afterKill(), (files as TestFiles).afterPowerLoss()]) {
+    const again = await openOn(after, SMALL);
+    expect(again.partition().startOffset).toBe(2);
+    expect(
+      await again.storage.append([{ partition: again.partition(), records: [record('b')] }]),
+    ).toEqual([2]);
+  }
+  expect(await append()).toEqual([2]);
+});
+
+test('the oldest segments go while a partition is larger than its retention size', async () => {
+  const { storage, partition } = await openOn(new TestFiles(), SMALL);
+  const log = partition(0, keep({ retentionSize: 3000 }));
+  for (let i = 0; i < 50; i++) {
+    await storage.append([{ partition: log, records: [record('x'.repeat(200))] }]);
+  }
+  expect(log.size).toBeGreaterThan(10_000);
+  await storage.cleanUp();
+  expect(log.size).toBeGreaterThanOrEqual(3000);
+  expect(log.size).toBeLessThan(3000 + 1024 + 300);
+  expect(log.endOffset).toBe(50);
+});
+
+test('compaction leaves the last record of each key, where it was', async () => {
+  const { storage, partition, files } = await openOn(new TestFiles(), SMALL);
+  const log = partition(0, COMPACT);
+  for (let i = 0; i < 60; i++) {
+    const records = [record(`v${i}`, { key: `k${i % 7}` }), record('none')];
+    await storage.append([{ partition: log, records }]);
+  }
+  await storage.cleanUp();
+  const expected = Array.from({ length: 7 }, (_, i) => 53 + i).map(
+    (i) => `${i * 2} k${i % 7}=v${i}`,
+  );
+  expect(keysOf(await readAll(log))).toEqual(expected);
+  expect([log.startOffset, log.endOffset]).toEqual([0, 120]);
+  expect(keysOf(await log.read(0, 1))).toEqual(expected.slice(0, 1));
+  expect(segmentsOf(files as TestFiles)).toHaveLength(1);
+  await storage.append([{ partition: log, records: [record('new', { key: 'k0' })] }]);
+  await storage.cleanUp();
+  const after = [...expected.filter((line) => !line.includes('k0')), '120 k0=new'];
+  expect(keysOf(await readAll(log))).toEqual(after);
+  for (const left of [(files as TestFiles).afterKill(), (files as TestFiles).afterPowerLoss()]) {
+    const again = await openOn(left, SMALL);
+    expect(keysOf(await readAll(again.partition(0, COMPACT)))).toEqual(after);
+  }
+});
+
+test('a tombstone is seen for a day after its record has gone, and then goes too', async () => {
+  const { storage, partition, clock } = await openOn(new TestFiles(), SMALL);
+  const log = partition(0, COMPACT);
+  await storage.append([
+    { partition: log, records: [record('v', { key: 'a' }), record('w', { key: 'b' })] },
+  ]);
+  await storage.append([{ partition: log, records: [record(null, { key: 'a' })] }]);
+  await storage.cleanUp();
+  expect(keysOf(await readAll(log))).toEqual(['1 b=w', '2 a=undefined']);
+  await clock.advance(23 * HOUR);
+  await storage.cleanUp();
+  expect(keysOf(await readAll(log))).toEqual(['1 b=w', '2 a=undefined']);
+  await clock.advance(2 * HOUR);
+  await storage.cleanUp();
+  expect(keysOf(await readAll(log))).toEqual(['1 b=w']);
+  expect(await log.read(2, 100)).toEqual([]);
+  expect(log.endOffset).toBe(3);
+});
+
+test('more keys than are held in memory take more rounds', async () => {
+  const { storage, partition } = await openOn(new TestFiles(), { ...SMALL, compactionKeys: 5 });
+  const log = partition(0, COMPACT);
+  for (let i = 0; i < 100; i++) {
+    await storage.append([{ partition: log, records: [record(`v${i}`, { key: `k${i % 23}` })] }]);
+  }
+  await storage.cleanUp();
+  expect(keysOf(await readAll(log))).toEqual(
+    Array.from({ length: 23 }, (_, i) => 77 + i).map((i) => `${i} k${i % 23}=v${i}`),
+  );
+});
+
+test('what is looked after by and by is compacted when half of it is new', async () => {
+  const { storage, partition, clock } = await openOn(new TestFiles(), SMALL);
+  const log = partition(0, COMPACT);
+  for (let i = 0; i < 100; i++) {
+    await storage.append([{ partition: log, records: [record(`v${i}`, { key: 'k' })] }]);
+  }
+  const before = log.size;
+  await clock.advance(HOUR);
+  await settled();
+  expect(log.size).toBeLessThan(before / 4);
+  const all = await readAll(log);
+  expect(all.at(-1)!.offset).toBe(99);
+});
+
+test('a deleted topic is gone, also after a crash in the middle of its removal', async () => {
+  const files = new TestFiles();
+  const { storage, partition } = await openOn(files, SMALL);
+  const log = partition();
+  const other = partition(0, COMPACT, 'other topic/..');
+  await storage.append([
+    { partition: log, records: [record('a')] },
+    { partition: other, records: [record('b', { key: 'k' })] },
+  ]);
+  let told = false;
+  log.onAppended(() => (told = true));
+  files.before = ({ name, path }) => {
+    if (name === 'remove' && path.includes(TOPIC)) throw new Error('not now');
+  };
+  await storage.deleteTopic(TOPIC);
+  expect(told).toBe(true);
+  expect(storage.topics()).toEqual(['other topic/..']);
+  await expect(log.read(0, 100)).rejects.toMatchObject({ code: 'UNKNOWN_TOPIC_OR_PARTITION' });
+  await expect(storage.append([{ partition: log, records: [record('a')] }])).rejects.toMatchObject({
+    code: 'UNKNOWN_TOPIC_OR_PARTITION',
+  });
+  for (const left of [files.afterKill(), files.afterPowerLoss()]) {
+    const again = await openOn(left, SMALL, new TestClock());
+    expect(again.storage.topics()).toEqual(['other topic/..']);
+    expect(left.paths().filter((path) => path.includes(TOPIC))).toEqual([]);
+    expect(valuesOf(await readAll(again.partition(0, COMPACT, 'other topic/..')))).toEqual(['b']);
+  }
+});

@@ -1,0 +1,147 @@
+import { boundOf, headerAt, HEADER_BYTES, putSparseBatch, type BatchHeader } from '../batch.ts';
+import type { StorageContext } from '../context.ts';
+import type { PartitionLog } from '../partitions/partition-log.ts';
+import type { Segment } from '../segments/segment.ts';
+import { walkBatches } from '../segments/walk.ts';
+import { damaged } from '../storage-error.ts';
+import { allRecords, keyOf, latestOffsets, type LatestOffsets } from './latest-offsets.ts';
+import { SegmentWriter } from './segment-writer.ts';
+
+/**
+ * Takes from a partition the records whose key has a later one, records without a key, and tombstones
+ * that consumers had time to see (Kafka `Cleaner.shouldRetainRecord`). What stays keeps its offset.
+ * The segment that is appended to is left alone.
+ * @returns the segments that are no part of it any more
+ * @throws LogError KAFKA_STORAGE_ERROR where a segment is damaged; what the disk answers
+ */
+export async function compact(
+  context: StorageContext,
+  log: PartitionLog,
+): Promise<readonly Segment[]> {
+  await log.unwritten.flush();
+  const segments = log.segments.slice(0, -1);
+  const last = segments.at(-1);
+  if (last === undefined) return [];
+  const from = Math.max(log.cleanedTo, log.startOffset);
+  const latest = await latestOffsets(context, segments, from);
+  const cleaned = new CleanedSegments(context, log, latest);
+  try {
+    for (const segment of segments) await cleaned.add(segment);
+    await cleaned.finish();
+  } catch (error) {
+    await cleaned.abandon();
+    throw error;
+  }
+  log.cleanedTo = latest.to;
+  log.tail.forgetBefore(last.endOffset);
+  log.segments = [...cleaned.segments, ...log.segments.slice(segments.length)];
+  return cleaned.replaced;
+}
+
+/** Whether a partition has so much that is new that compaction is worth its time (Kafka `min.cleanable.dirty.ratio`). */
+export function isWorthCompacting(context: StorageContext, log: PartitionLog): boolean {
+  let all = 0;
+  let dirty = 0;
+  for (const { size, endOffset } of log.segments.slice(0, -1)) {
+    all += size;
+    if (endOffset > log.cleanedTo) dirty += size;
+  }
+  return dirty > 0 && dirty >= all * context.settings.cleanableRatio;
+}
+
+/** What compaction makes of segments that follow each other; small ones become one. */
+class CleanedSegments {
+  readonly segments: Segment[] = [];
+  readonly replaced: Segment[] = [];
+  readonly #context: StorageContext;
+  readonly #log: PartitionLog;
+  readonly #latest: LatestOffsets;
+  #writer: SegmentWriter | undefined;
+  /** What the writer has been given. */
+  #sources: Segment[] = [];
+  #isChanged = false;
+
+  constructor(context: StorageContext, log: PartitionLog, latest: LatestOffsets) {
+    this.#context = context;
+    this.#log = log;
+    this.#latest = latest;
+  }
+
+  async add(segment: Segment): Promise<void> {
+    const written = this.#writer?.segment.size ?? 0;
+    if (written + segment.size > this.#context.settings.segmentBytes) await this.finish();
+    const { baseOffset, generation } = segment;
+    this.#writer ??= await SegmentWriter.create(
+      this.#context,
+      this.#log,
+      baseOffset,
+      generation + 1,
+    );
+    const writer = this.#writer;
+    this.#sources.push(segment);
+    const { path, size } = segment;
+    const regions = await this.#context.openFiles.use(path, 'existing', (file) =>
+      walkBatches(file, 0, size, (bytes, at) => {
+        const batch = headerAt(bytes, at);
+        const whole = bytes.subarray(at, at + batch.length);
+        const clean = batch.isLost ? whole : this.#clean(whole, batch);
+        this.#isChanged ||= clean !== whole;
+        if (clean !== undefined) writer.add(clean);
+      }),
+    );
+    if (regions.length > 0) throw damaged(`${path} at ${regions[0]!.from}`, 'no batch is there');
+  }
+
+  /** Completes what has been begun. */
+  async finish(): Promise<void> {
+    const writer = this.#writer;
+    const last = this.#sources.at(-1);
+    if (writer === undefined || last === undefined) return;
+    if (this.#isChanged || this.#sources.length > 1) {
+      this.segments.push(await writer.finish(last.endOffset, last.startedAt));
+      this.replaced.push(...this.#sources);
+    } else {
+      await writer.abandon();
+      this.segments.push(last);
+    }
+    this.#writer = undefined;
+    this.#sources = [];
+    this.#isChanged = false;
+  }
+
+  /** Removes what has been made. What is there already stays, for no checkpoint names it. */
+  async abandon(): Promise<void> {
+    try {
+      await this.#writer?.abandon();
+      for (const segment of this.segments) {
+        if (!this.#log.segments.includes(segment)) await this.#context.files.remove(segment.path);
+      }
+    } catch {
+      // A start removes what no checkpoint names.
+    }
+  }
+
+  /** @returns the batch itself where nothing of it goes, undefined where all does */
+  #clean(bytes: Buffer, batch: BatchHeader): Buffer | undefined {
+    const { baseOffset, lastOffset } = batch;
+    if (lastOffset >= this.#latest.to) return bytes;
+    const now = this.#context.clock.now();
+    const isDue = batch.deleteHorizon > 0 && batch.deleteHorizon <= now;
+    const all = allRecords(bytes, 0, false);
+    const kept = all.filter(({ key, value, offset }) => {
+      if (key === null || (value === null && isDue)) return false;
+      return (this.#latest.offsets.get(keyOf(key)) ?? -1) <= offset;
+    });
+    if (kept.length === 0) return undefined;
+    const hasTombstones = kept.some(({ value }) => value === null);
+    const isFirst = hasTombstones && batch.deleteHorizon === 0;
+    if (kept.length === all.length && !isFirst) return bytes;
+    const deleteHorizon = isFirst
+      ? now + this.#context.settings.tombstoneTime
+      : batch.deleteHorizon;
+    const bound = kept.reduce((sum, record) => sum + boundOf(record), HEADER_BYTES);
+    const clean = Buffer.allocUnsafe(bound);
+    const end = putSparseBatch(clean, 0, { baseOffset, lastOffset, deleteHorizon }, kept);
+    return clean.subarray(0, end);
+  }
+}

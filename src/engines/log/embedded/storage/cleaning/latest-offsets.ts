@@ -1,0 +1,57 @@
+import { headerAt, readRecords } from '../batch.ts';
+import type { StorageContext } from '../context.ts';
+import type { Segment } from '../segments/segment.ts';
+import { walkBatches } from '../segments/walk.ts';
+import { damaged } from '../storage-error.ts';
+import type { ReadRecord } from '../storage.ts';
+
+/** Where the last record of each key is. */
+export interface LatestOffsets {
+  /** By key, as byte string. */
+  readonly offsets: ReadonlyMap<string, number>;
+  /** All records before this one have been looked at. */
+  readonly to: number;
+}
+
+/**
+ * Looks for the last record of each key from an offset on, until there are so many keys.
+ * @throws LogError KAFKA_STORAGE_ERROR where a segment is damaged; what the disk answers
+ */
+export async function latestOffsets(
+  context: StorageContext,
+  segments: readonly Segment[],
+  from: number,
+): Promise<LatestOffsets> {
+  const { openFiles, settings } = context;
+  const offsets = new Map<string, number>();
+  let to = from;
+  for (const segment of segments) {
+    if (segment.endOffset <= from) continue;
+    if (offsets.size >= settings.compactionKeys) break;
+    const { path, size } = segment;
+    const regions = await openFiles.use(path, 'existing', (file) =>
+      walkBatches(file, 0, size, (bytes, at) => {
+        const batch = headerAt(bytes, at);
+        if (batch.lastOffset < from || offsets.size >= settings.compactionKeys) return;
+        for (const { key, offset } of allRecords(bytes, at, batch.isLost)) {
+          if (key !== null) offsets.set(keyOf(key), offset);
+        }
+        to = batch.lastOffset + 1;
+      }),
+    );
+    if (regions.length > 0) throw damaged(`${path} at ${regions[0]!.from}`, 'no batch is there');
+  }
+  return { offsets, to };
+}
+
+/** A key as key of a map. */
+export function keyOf(key: Buffer): string {
+  return key.toString('latin1');
+}
+
+/** All records of a batch that is whole. */
+export function allRecords(bytes: Buffer, at: number, isLost: boolean): ReadRecord[] {
+  const records: ReadRecord[] = [];
+  if (!isLost) readRecords(bytes, at, 0, Infinity, records);
+  return records;
+}

@@ -1,0 +1,52 @@
+import type { StorageContext } from '../context.ts';
+import type { PartitionLog } from '../partitions/partition-log.ts';
+import type { Segment } from '../segments/segment.ts';
+
+/**
+ * Takes from a partition the segments that it is not to keep any more: those whose records are all
+ * older than its time, and the oldest as long as it is larger than its size (Kafka
+ * `UnifiedLog.deleteOldSegments`). Where all of the last segment is too old, a new one is begun.
+ * @returns the segments that are no part of it any more
+ * @throws what the disk answers
+ */
+export async function applyRetention(
+  context: StorageContext,
+  log: PartitionLog,
+): Promise<readonly Segment[]> {
+  const expired = expiredSegments(log, context.clock.now());
+  if (expired === 0) return [];
+  const { segments } = log;
+  if (expired === segments.length) log.roll();
+  await log.unwritten.flush();
+  // An empty segment has a file as well: its name is the offset that comes next.
+  await createFile(context, log);
+  const removed = segments.slice(0, expired);
+  log.segments = log.segments.slice(expired);
+  return removed;
+}
+
+/** How many of the first segments are not to be kept. */
+function expiredSegments(log: PartitionLog, now: number): number {
+  const { retentionTime, retentionSize, policy } = log.cleanup;
+  if (policy === 'compact') return 0;
+  let left = log.size;
+  let expired = 0;
+  for (const { size, maxTimestamp } of log.segments) {
+    if (size === 0) break;
+    const isOld = retentionTime >= 0 && maxTimestamp + retentionTime < now;
+    const isTooMuch = retentionSize >= 0 && left - size >= retentionSize;
+    if (!isOld && !isTooMuch) break;
+    left -= size;
+    expired += 1;
+  }
+  return expired;
+}
+
+async function createFile({ files, openFiles }: StorageContext, log: PartitionLog): Promise<void> {
+  const { active } = log;
+  if (active.exists) return;
+  await files.makeDirectory(log.directory);
+  await openFiles.use(active.path, 'new', () => {
+    active.exists = true;
+  });
+}
