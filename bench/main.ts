@@ -75,17 +75,8 @@ async function startPlinth(flags: string[]) {
   const port = await freePort();
   const begun = performance.now();
   const child = start(process.execPath, [
-    ...[
-      '--',
-      file('../bin/plinth.js'),
-      'start',
-      '--redis-port',
-      String(port),
-      '--management-port',
-      '0',
-      '--console-port',
-      '0',
-    ],
+    ...['--', file('../bin/plinth.js'), 'start', '--redis-port', String(port)],
+    ...['kafka', 'queue', 'management', 'console'].flatMap((name) => [`--${name}-port`, '0']),
     ...(flags.includes('--memory') ? [] : ['--data-dir', mkdtempSync(join(folder, 'data-'))]),
     ...flags,
   ]);

@@ -20,6 +20,8 @@ export interface ExampleRequest {
   readonly method: string;
   readonly template: string;
   readonly path: string;
+  /** Those without which it would not be one. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: object | undefined;
 }
 
@@ -59,7 +61,11 @@ export class Contract {
           operationId: String(node(operation)['operationId']),
           method: method.toUpperCase(),
           template,
-          path: this.#examplePath(template, node(operation)['parameters'] ?? item['parameters']),
+          path: this.#examplePath(template, [
+            ...list(item['parameters']),
+            ...list(node(operation)['parameters']),
+          ]),
+          headers: this.#requiredHeaders(list(node(operation)['parameters'])),
           body: this.#exampleBody(node(operation)['requestBody']),
         }));
     });
@@ -105,13 +111,20 @@ export class Contract {
     return validate(value) ? undefined : this.#ajv.errorsText(validate.errors);
   }
 
-  #examplePath(template: string, parameters: unknown): string {
+  #examplePath(template: string, parameters: readonly unknown[]): string {
     let path = template;
-    for (const reference of (parameters ?? []) as unknown[]) {
+    for (const reference of parameters) {
       const { name, example } = this.#target(reference);
       path = path.replace(`{${String(name)}}`, String(example));
     }
     return path;
+  }
+
+  #requiredHeaders(parameters: readonly unknown[]): Record<string, string> {
+    const required = parameters
+      .map((reference) => this.#target(reference))
+      .filter((parameter) => parameter['in'] === 'header' && parameter['required'] === true);
+    return Object.fromEntries(required.map(({ name, example }) => [String(name), String(example)]));
   }
 
   #exampleBody(requestBody: unknown): object | undefined {
@@ -142,6 +155,10 @@ export class Contract {
     for (const part of reference.slice(2).split('/')) target = node(target)[part];
     return this.#target(target);
   }
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function node(value: unknown): Node {

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/management/types.ts';
 import { command } from './exchange.ts';
+import { resetKafka } from './kafka-clusters.ts';
 import { done } from './management.ts';
 import type { Answered } from './send.ts';
 
@@ -50,8 +51,9 @@ export async function resultOn(
   return (json as { result: unknown }).result;
 }
 
-/** Puts the account back to how it was at the start: one database, no teams, one key. */
+/** Puts the account back to how it was at the start: one database, one Kafka cluster, no teams, one key. */
 export async function resetAccount(): Promise<void> {
+  await resetKafka();
   const databases = await done<Schemas['listed-database'][]>('GET', '/v2/redis/databases');
   for (const { database_id: id } of databases) {
     if (id !== FIRST) await done('DELETE', `/v2/redis/database/${id}`);

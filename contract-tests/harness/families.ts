@@ -1,4 +1,5 @@
 import management from '../../generated/management/openapi.json' with { type: 'json' };
+import queue from '../../generated/queue/openapi.json' with { type: 'json' };
 import redis from '../../generated/redis/openapi.json' with { type: 'json' };
 import { Contract, type DocumentedResponse } from './contract.ts';
 
@@ -44,14 +45,24 @@ function redisFamily(): TestedFamily {
   }
 }
 
-function managementFamily(): TestedFamily {
-  const contract = new Contract(management);
+/**
+ * A family whose paths are those of its contract.
+ * @param anyNotFound an operation whose 404 is that of paths that do not exist
+ * @param tail what the parameter of a path may stand for besides one segment
+ */
+function familyOfPaths(
+  contract: Contract,
+  anyNotFound: string,
+  tail: (template: string) => string | undefined = () => undefined,
+): TestedFamily {
   // A path in full comes before one with parameters (OpenAPI 3.1, Paths Object).
   const templates = contract.templates
-    .map((template) => ({
-      template,
-      shape: new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    }))
+    .map((template) => {
+      const segments = template.replaceAll(/\{\w+\}/g, '[^/]+');
+      const last = tail(template);
+      const shape = last === undefined ? segments : `(?:${segments}|${last})`;
+      return { template, shape: new RegExp(`^${shape}$`) };
+    })
     .toSorted((a, b) => a.template.split('{').length - b.template.split('{').length);
   return { contract, meaningOf, besides: [`${OTHER_METHODS} 405`, `${OTHER_PATHS} 404`] };
 
@@ -60,7 +71,7 @@ function managementFamily(): TestedFamily {
     if (template === undefined) {
       // The description says that what does not exist is a 404, whatever is asked for.
       const response = (status: number) =>
-        status === 404 ? contract.responseFor('getDatabase', 404) : undefined;
+        status === 404 ? contract.responseFor(anyNotFound, 404) : undefined;
       return { operationId: OTHER_PATHS, response };
     }
     const operationId = contract.operationAt(template, method);
@@ -73,7 +84,18 @@ function managementFamily(): TestedFamily {
   }
 }
 
+/** The destination of a message is a URL as it is, with its slashes. */
+function destination(template: string): string | undefined {
+  if (template === '/v2/schedules/{destinationOrId}') return '/v2/schedules/[^/]*:/.*';
+  if (!/\{destination(?:_url)?\}$/.test(template)) return undefined;
+  return template.replace(/\{destination(?:_url)?\}$/, '.+').replace(/\{\w+\}/, '[^/]+');
+}
+
 /** Every family that the tests hold against its contract. */
-export const families = { redis: redisFamily(), management: managementFamily() } as const;
+export const families = {
+  redis: redisFamily(),
+  management: familyOfPaths(new Contract(management), 'getDatabase'),
+  queue: familyOfPaths(new Contract(queue), 'getMessage', destination),
+} as const;
 
 export type FamilyName = keyof typeof families;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
+import { pipeline, Readable } from 'node:stream';
 
 /** A request that has come in whole. */
 export interface Received {
@@ -103,7 +104,8 @@ const behaviors: Readonly<Record<string, Behavior>> = {
   },
   /** A body of [bytes] bytes. */
   '/huge': ({ response, query }) => {
-    void sendBytes(response, Number(query.get('bytes')));
+    // Whoever has enough of it closes the connection.
+    pipeline(Readable.from(fill(Number(query.get('bytes')))), response, () => {});
   },
   /** Answers 500 to [percent] of the requests. */
   '/flaky': ({ response, query }) => {
@@ -112,14 +114,11 @@ const behaviors: Readonly<Record<string, Behavior>> = {
   },
 };
 
-async function sendBytes(response: ServerResponse, bytes: number): Promise<void> {
+function* fill(bytes: number): Generator<Buffer> {
   const chunk = Buffer.alloc(64 * 1024, 'x');
-  for (let left = bytes; left > 0 && !response.destroyed; left -= chunk.length) {
-    if (!response.write(left < chunk.length ? chunk.subarray(0, left) : chunk)) {
-      await Promise.race([once(response, 'drain'), once(response, 'close')]);
-    }
+  for (let left = bytes; left > 0; left -= chunk.length) {
+    yield left < chunk.length ? chunk.subarray(0, left) : chunk;
   }
-  response.end();
 }
 
 /**

@@ -27,7 +27,8 @@ export async function startPlatform(
     process.execPath,
     [
       ...['--', PROGRAM, command, '--env-file', envFile],
-      ...['--redis-port', '0', '--management-port', '0', '--console-port', '0'],
+      ...['--redis-port', '0', '--kafka-port', '0', '--queue-port', '0'],
+      ...['--management-port', '0', '--console-port', '0'],
       ...flags,
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },

@@ -26,6 +26,8 @@ export default async function startTarget(project: TestProject): Promise<() => P
     standardToken: env['UPSTASH_REDIS_REST_TOKEN']!,
     readOnlyToken: READ_ONLY_TOKEN,
     maxRequestSize: MAX_REQUEST_SIZE,
+    queueUrl: env['QSTASH_URL']!,
+    queueToken: env['QSTASH_TOKEN']!,
     managementUrl: env['PLINTH_MANAGEMENT_URL']!,
     consoleUrl: env['PLINTH_CONSOLE_URL']!,
     email: env['UPSTASH_EMAIL']!,

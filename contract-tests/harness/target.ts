@@ -10,6 +10,8 @@ export interface Target {
   readonly readOnlyToken: string;
   /** The largest request body of the Redis family, in bytes. */
   readonly maxRequestSize: number;
+  readonly queueUrl: string;
+  readonly queueToken: string;
   readonly managementUrl: string;
   readonly consoleUrl: string;
   /** The credentials of the first account. */

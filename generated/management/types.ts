@@ -1986,6 +1986,8 @@ export interface components {
             readonly password: string;
             /** @description The token that the queue service takes. */
             readonly token: string;
+            /** @description A token that reads everything of the queue service and changes nothing. It is rotated with the other. */
+            readonly read_only_token: string;
             readonly active: boolean;
             /** @enum {string} */
             readonly state: "active" | "deleted";

@@ -31912,7 +31912,7 @@ validate478.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const getQueueUserResponse200 = validate479;
 const schema725 = {"$ref":"contract#/components/schemas/queue-user","$id":"getQueueUserResponse200"};
-const schema726 = {"title":"QueueUser","description":"The user of the queue service, with the limits of its plan.","type":"object","additionalProperties":false,"required":["customer_id","id","password","token","active","state","max_message_size","max_requests_per_day","max_endpoints_per_topic","max_retries","max_topics","max_schedules","retention","timeout","creation_time"],"properties":{"customer_id":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"token":{"type":"string","minLength":1,"description":"The token that the queue service takes."},"active":{"type":"boolean"},"state":{"type":"string","enum":["active","deleted"]},"max_message_size":{"type":"integer","minimum":0,"description":"Bytes."},"max_requests_per_day":{"type":"integer","minimum":0},"max_endpoints_per_topic":{"type":"integer","minimum":0},"max_retries":{"type":"integer","minimum":0},"max_topics":{"type":"integer","minimum":0},"max_schedules":{"type":"integer","minimum":0},"retention":{"type":"integer","minimum":0,"description":"How long finished messages are kept, in milliseconds."},"timeout":{"type":"integer","minimum":0,"description":"How long a delivery may take, in seconds."},"creation_time":{"type":"integer","description":"Unix time in seconds."}}};
+const schema726 = {"title":"QueueUser","description":"The user of the queue service, with the limits of its plan.","type":"object","additionalProperties":false,"required":["customer_id","id","password","token","read_only_token","active","state","max_message_size","max_requests_per_day","max_endpoints_per_topic","max_retries","max_topics","max_schedules","retention","timeout","creation_time"],"properties":{"customer_id":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"token":{"type":"string","minLength":1,"description":"The token that the queue service takes."},"read_only_token":{"type":"string","minLength":1,"x-beyond-base-contract":true,"description":"A token that reads everything of the queue service and changes nothing. It is rotated with the other."},"active":{"type":"boolean"},"state":{"type":"string","enum":["active","deleted"]},"max_message_size":{"type":"integer","minimum":0,"description":"Bytes."},"max_requests_per_day":{"type":"integer","minimum":0},"max_endpoints_per_topic":{"type":"integer","minimum":0},"max_retries":{"type":"integer","minimum":0},"max_topics":{"type":"integer","minimum":0},"max_schedules":{"type":"integer","minimum":0},"retention":{"type":"integer","minimum":0,"description":"How long finished messages are kept, in milliseconds."},"timeout":{"type":"integer","minimum":0,"description":"How long a delivery may take, in seconds."},"creation_time":{"type":"integer","description":"Unix time in seconds."}}};
 
 function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getQueueUserResponse200" */;
@@ -31929,7 +31929,7 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((data.customer_id === undefined) && (missing0 = "customer_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.active === undefined) && (missing0 = "active"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))) || ((data.max_requests_per_day === undefined) && (missing0 = "max_requests_per_day"))) || ((data.max_endpoints_per_topic === undefined) && (missing0 = "max_endpoints_per_topic"))) || ((data.max_retries === undefined) && (missing0 = "max_retries"))) || ((data.max_topics === undefined) && (missing0 = "max_topics"))) || ((data.max_schedules === undefined) && (missing0 = "max_schedules"))) || ((data.retention === undefined) && (missing0 = "retention"))) || ((data.timeout === undefined) && (missing0 = "timeout"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))){
+if(((((((((((((((((data.customer_id === undefined) && (missing0 = "customer_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.read_only_token === undefined) && (missing0 = "read_only_token"))) || ((data.active === undefined) && (missing0 = "active"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))) || ((data.max_requests_per_day === undefined) && (missing0 = "max_requests_per_day"))) || ((data.max_endpoints_per_topic === undefined) && (missing0 = "max_endpoints_per_topic"))) || ((data.max_retries === undefined) && (missing0 = "max_retries"))) || ((data.max_topics === undefined) && (missing0 = "max_topics"))) || ((data.max_schedules === undefined) && (missing0 = "max_schedules"))) || ((data.retention === undefined) && (missing0 = "retention"))) || ((data.timeout === undefined) && (missing0 = "timeout"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))){
 validate479.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -32027,11 +32027,20 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.active !== undefined){
+if(data.read_only_token !== undefined){
+let data4 = data.read_only_token;
 const _errs11 = errors;
-if(typeof data.active !== "boolean"){
-validate479.errors = [{instancePath:instancePath+"/active",schemaPath:"contract#/components/schemas/queue-user/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+validate479.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"contract#/components/schemas/queue-user/properties/read_only_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+}
+else {
+validate479.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"contract#/components/schemas/queue-user/properties/read_only_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid1 = _errs11 === errors;
 }
@@ -32039,15 +32048,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.state !== undefined){
-let data5 = data.state;
+if(data.active !== undefined){
 const _errs13 = errors;
-if(typeof data5 !== "string"){
-validate479.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data5 === "active") || (data5 === "deleted"))){
-validate479.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema726.properties.state.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.active !== "boolean"){
+validate479.errors = [{instancePath:instancePath+"/active",schemaPath:"contract#/components/schemas/queue-user/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -32056,20 +32060,16 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.max_message_size !== undefined){
-let data6 = data.max_message_size;
+if(data.state !== undefined){
+let data6 = data.state;
 const _errs15 = errors;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate479.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data6 !== "string"){
+validate479.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs15){
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-validate479.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(!((data6 === "active") || (data6 === "deleted"))){
+validate479.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema726.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 var valid1 = _errs15 === errors;
 }
@@ -32077,17 +32077,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.max_requests_per_day !== undefined){
-let data7 = data.max_requests_per_day;
+if(data.max_message_size !== undefined){
+let data7 = data.max_message_size;
 const _errs17 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate479.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate479.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
-validate479.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate479.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -32098,17 +32098,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.max_endpoints_per_topic !== undefined){
-let data8 = data.max_endpoints_per_topic;
+if(data.max_requests_per_day !== undefined){
+let data8 = data.max_requests_per_day;
 const _errs19 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate479.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate479.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
-validate479.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate479.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -32119,17 +32119,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.max_retries !== undefined){
-let data9 = data.max_retries;
+if(data.max_endpoints_per_topic !== undefined){
+let data9 = data.max_endpoints_per_topic;
 const _errs21 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate479.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate479.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-validate479.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate479.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -32140,17 +32140,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.max_topics !== undefined){
-let data10 = data.max_topics;
+if(data.max_retries !== undefined){
+let data10 = data.max_retries;
 const _errs23 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate479.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate479.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-validate479.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate479.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -32161,17 +32161,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.max_schedules !== undefined){
-let data11 = data.max_schedules;
+if(data.max_topics !== undefined){
+let data11 = data.max_topics;
 const _errs25 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate479.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate479.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs25){
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-validate479.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate479.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -32182,17 +32182,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.retention !== undefined){
-let data12 = data.retention;
+if(data.max_schedules !== undefined){
+let data12 = data.max_schedules;
 const _errs27 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate479.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate479.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data12 == "number"){
 if(data12 < 0 || isNaN(data12)){
-validate479.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate479.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -32203,17 +32203,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.timeout !== undefined){
-let data13 = data.timeout;
+if(data.retention !== undefined){
+let data13 = data.retention;
 const _errs29 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate479.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate479.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data13 == "number"){
 if(data13 < 0 || isNaN(data13)){
-validate479.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate479.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -32224,17 +32224,39 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.creation_time !== undefined){
-let data14 = data.creation_time;
+if(data.timeout !== undefined){
+let data14 = data.timeout;
 const _errs31 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate479.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/queue-user/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate479.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if(errors === _errs31){
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
+validate479.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
 }
 var valid1 = _errs31 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data.creation_time !== undefined){
+let data15 = data.creation_time;
+const _errs33 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate479.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/queue-user/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs33 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -32472,7 +32494,7 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((data.customer_id === undefined) && (missing0 = "customer_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.active === undefined) && (missing0 = "active"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))) || ((data.max_requests_per_day === undefined) && (missing0 = "max_requests_per_day"))) || ((data.max_endpoints_per_topic === undefined) && (missing0 = "max_endpoints_per_topic"))) || ((data.max_retries === undefined) && (missing0 = "max_retries"))) || ((data.max_topics === undefined) && (missing0 = "max_topics"))) || ((data.max_schedules === undefined) && (missing0 = "max_schedules"))) || ((data.retention === undefined) && (missing0 = "retention"))) || ((data.timeout === undefined) && (missing0 = "timeout"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))){
+if(((((((((((((((((data.customer_id === undefined) && (missing0 = "customer_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.read_only_token === undefined) && (missing0 = "read_only_token"))) || ((data.active === undefined) && (missing0 = "active"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))) || ((data.max_requests_per_day === undefined) && (missing0 = "max_requests_per_day"))) || ((data.max_endpoints_per_topic === undefined) && (missing0 = "max_endpoints_per_topic"))) || ((data.max_retries === undefined) && (missing0 = "max_retries"))) || ((data.max_topics === undefined) && (missing0 = "max_topics"))) || ((data.max_schedules === undefined) && (missing0 = "max_schedules"))) || ((data.retention === undefined) && (missing0 = "retention"))) || ((data.timeout === undefined) && (missing0 = "timeout"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))){
 validate483.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -32570,11 +32592,20 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.active !== undefined){
+if(data.read_only_token !== undefined){
+let data4 = data.read_only_token;
 const _errs11 = errors;
-if(typeof data.active !== "boolean"){
-validate483.errors = [{instancePath:instancePath+"/active",schemaPath:"contract#/components/schemas/queue-user/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+validate483.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"contract#/components/schemas/queue-user/properties/read_only_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+}
+else {
+validate483.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"contract#/components/schemas/queue-user/properties/read_only_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 var valid1 = _errs11 === errors;
 }
@@ -32582,15 +32613,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.state !== undefined){
-let data5 = data.state;
+if(data.active !== undefined){
 const _errs13 = errors;
-if(typeof data5 !== "string"){
-validate483.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data5 === "active") || (data5 === "deleted"))){
-validate483.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema726.properties.state.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data.active !== "boolean"){
+validate483.errors = [{instancePath:instancePath+"/active",schemaPath:"contract#/components/schemas/queue-user/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -32599,20 +32625,16 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.max_message_size !== undefined){
-let data6 = data.max_message_size;
+if(data.state !== undefined){
+let data6 = data.state;
 const _errs15 = errors;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate483.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data6 !== "string"){
+validate483.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs15){
-if(typeof data6 == "number"){
-if(data6 < 0 || isNaN(data6)){
-validate483.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(!((data6 === "active") || (data6 === "deleted"))){
+validate483.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema726.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 var valid1 = _errs15 === errors;
 }
@@ -32620,17 +32642,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.max_requests_per_day !== undefined){
-let data7 = data.max_requests_per_day;
+if(data.max_message_size !== undefined){
+let data7 = data.max_message_size;
 const _errs17 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate483.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate483.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data7 == "number"){
 if(data7 < 0 || isNaN(data7)){
-validate483.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate483.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -32641,17 +32663,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.max_endpoints_per_topic !== undefined){
-let data8 = data.max_endpoints_per_topic;
+if(data.max_requests_per_day !== undefined){
+let data8 = data.max_requests_per_day;
 const _errs19 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate483.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate483.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data8 == "number"){
 if(data8 < 0 || isNaN(data8)){
-validate483.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate483.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -32662,17 +32684,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.max_retries !== undefined){
-let data9 = data.max_retries;
+if(data.max_endpoints_per_topic !== undefined){
+let data9 = data.max_endpoints_per_topic;
 const _errs21 = errors;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate483.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate483.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-validate483.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate483.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -32683,17 +32705,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.max_topics !== undefined){
-let data10 = data.max_topics;
+if(data.max_retries !== undefined){
+let data10 = data.max_retries;
 const _errs23 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate483.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate483.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data10 == "number"){
 if(data10 < 0 || isNaN(data10)){
-validate483.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate483.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -32704,17 +32726,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.max_schedules !== undefined){
-let data11 = data.max_schedules;
+if(data.max_topics !== undefined){
+let data11 = data.max_topics;
 const _errs25 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate483.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate483.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs25){
 if(typeof data11 == "number"){
 if(data11 < 0 || isNaN(data11)){
-validate483.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate483.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -32725,17 +32747,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.retention !== undefined){
-let data12 = data.retention;
+if(data.max_schedules !== undefined){
+let data12 = data.max_schedules;
 const _errs27 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate483.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate483.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data12 == "number"){
 if(data12 < 0 || isNaN(data12)){
-validate483.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate483.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -32746,17 +32768,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.timeout !== undefined){
-let data13 = data.timeout;
+if(data.retention !== undefined){
+let data13 = data.retention;
 const _errs29 = errors;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate483.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate483.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs29){
 if(typeof data13 == "number"){
 if(data13 < 0 || isNaN(data13)){
-validate483.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate483.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -32767,17 +32789,39 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.creation_time !== undefined){
-let data14 = data.creation_time;
+if(data.timeout !== undefined){
+let data14 = data.timeout;
 const _errs31 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate483.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/queue-user/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate483.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if(errors === _errs31){
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
+validate483.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
 }
 var valid1 = _errs31 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data.creation_time !== undefined){
+let data15 = data.creation_time;
+const _errs33 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate483.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/queue-user/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs33 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }

@@ -2,6 +2,7 @@ import type { components, operations } from '../../../../generated/management/ty
 import type { Handlers } from '../../../contract/handler.ts';
 import type { ControlPlane } from '../../../control/control-plane.ts';
 import type { QueueUser } from '../../../control/queue-users/queue-users.ts';
+import { readOnlyQueueToken } from '../../../control/queue-users/token.ts';
 import type { ManagementCaller } from '../caller.ts';
 
 type QueueUserOperations = Pick<
@@ -27,5 +28,5 @@ export function queueUserOperations({
 }
 
 function userBody(user: QueueUser): components['schemas']['queue-user'] {
-  return { ...user, active: user.active === 1 };
+  return { ...user, read_only_token: readOnlyQueueToken(user), active: user.active === 1 };
 }
