@@ -1,64 +1,94 @@
-import { expect, test } from 'vitest';
-import { hostLookup } from './host-lookup.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { TestClock } from '../../test-clock.ts';
+import { hostLookup, type Resolve } from './host-lookup.ts';
 
-/** Names are resolved when the test says so. */
-function slowServer() {
-  const asked: string[] = [];
-  const answers = new Map<string, PromiseWithResolvers<readonly string[]>>();
-  return {
-    asked,
-    resolve: (host: string) => {
+/** A name server that answers when the test says so. */
+let asked: string[];
+let answers: Map<string, PromiseWithResolvers<readonly string[]>>;
+let clock: TestClock;
+let lookup: Resolve;
+
+beforeEach(() => {
+  asked = [];
+  answers = new Map();
+  clock = new TestClock();
+  lookup = hostLookup({
+    clock,
+    resolve: (host) => {
       asked.push(host);
       const answer = Promise.withResolvers<readonly string[]>();
       answers.set(host, answer);
       return answer.promise;
     },
-    answer: (host: string) => answers.get(host)!.resolve([`address of ${host}`]),
-    fail: (host: string) => answers.get(host)!.reject(new Error(`no ${host}`)),
-  };
+  });
+});
+
+/** The server answers about the hosts, and what follows from it happens. */
+async function answer(...hosts: string[]): Promise<void> {
+  for (const host of hosts) answers.get(host)!.resolve([`address of ${host}`]);
+  await new Promise(setImmediate);
 }
 
-test('a name that many want is asked for once', async () => {
-  const server = slowServer();
-  const lookup = hostLookup(server.resolve);
+test('a host that many want is asked for once', async () => {
   const results = [lookup('a'), lookup('a'), lookup('a')];
-  server.answer('a');
+  await new Promise(setImmediate);
+  await answer('a');
   expect(await Promise.all(results)).toEqual(results.map(() => ['address of a']));
-  expect(server.asked).toEqual(['a']);
+  expect(asked).toEqual(['a']);
 });
 
 test('it is asked for again next time: an address can change', async () => {
-  const server = slowServer();
-  const lookup = hostLookup(server.resolve);
-  const first = lookup('a');
-  server.answer('a');
-  await first;
-  const second = lookup('a');
-  server.answer('a');
-  await second;
-  expect(server.asked).toEqual(['a', 'a']);
+  for (let i = 0; i < 2; i += 1) {
+    const result = lookup('a');
+    await new Promise(setImmediate);
+    await answer('a');
+    await result;
+  }
+  expect(asked).toEqual(['a', 'a']);
 });
 
-test('only so many are asked for at a time, and all get their turn, whatever becomes of the others', async () => {
-  const server = slowServer();
-  const lookup = hostLookup(server.resolve, 2);
+test('two are asked for at a time, and all get their turn, whatever becomes of the others', async () => {
   const results = ['a', 'b', 'c', 'd'].map((host) => lookup(host));
-  expect(server.asked).toEqual(['a', 'b']);
-  server.fail('a');
+  await new Promise(setImmediate);
+  expect(asked).toEqual(['a', 'b']);
+  answers.get('a')!.reject(new Error('no a'));
   await expect(results[0]).rejects.toThrow('no a');
-  await expect.poll(() => server.asked).toEqual(['a', 'b', 'c']);
-  server.answer('b');
-  server.answer('c');
-  await results[2];
-  await expect.poll(() => server.asked).toEqual(['a', 'b', 'c', 'd']);
-  server.answer('d');
+  await answer('b');
+  expect(asked).toEqual(['a', 'b', 'c', 'd']);
+  await answer('c', 'd');
   expect(await results[3]).toEqual(['address of d']);
 });
 
-test('names of this machine are known', async () => {
+test('hosts that took long last time delay no others', async () => {
+  const slow = ['slow-1', 'slow-2'];
+  const first = slow.map((host) => lookup(host));
+  await clock.advance(5000);
+  await answer(...slow);
+  await Promise.all(first);
+
+  // Now that it is known, they wait for each other only.
+  const again = slow.map((host) => lookup(host));
+  const others = [lookup('a'), lookup('b')];
+  await new Promise(setImmediate);
+  expect(asked.slice(2)).toEqual(['slow-1', 'a', 'b']);
+  await answer('a', 'b');
+  expect(await Promise.all(others)).toEqual([['address of a'], ['address of b']]);
+  await answer('slow-1');
+  await answer('slow-2');
+  expect(await Promise.all(again)).toEqual([['address of slow-1'], ['address of slow-2']]);
+
+  // They have been quick this time.
+  void lookup('slow-1');
+  void lookup('slow-2');
+  await new Promise(setImmediate);
+  expect(asked.slice(-2)).toEqual(['slow-1', 'slow-2']);
+  await answer(...slow);
+});
+
+test('hosts of this machine are known', async () => {
   expect(await hostLookup()('localhost')).toContain('127.0.0.1');
 });
 
-test('a name that nobody has is an error', async () => {
+test('a host that nobody has is an error', async () => {
   await expect(hostLookup()('nobody.invalid')).rejects.toThrow(/ENOTFOUND|EAI_AGAIN/);
 });
