@@ -8,7 +8,12 @@ const withParameter = requests.filter(({ template }) => template.includes('{'));
 
 const LIMIT = 64 * 1024;
 
-describe.each(withBody)('the body of $operationId', ({ method, path, body }) => {
+/** Nothing in their bodies is required on its own. */
+const NOTHING_REQUIRED = new Set(['updateKafkaTopic', 'updateConnector']);
+/** The fields of their bodies have any names. */
+const ANY_NAMES = new Set(['updateConnector']);
+
+describe.each(withBody)('the body of $operationId', ({ operationId, method, path, body }) => {
   const answerTo = async (sent: unknown) => {
     const { status, json } = await management(method, path, { body: sent });
     return { status, json };
@@ -33,21 +38,29 @@ describe.each(withBody)('the body of $operationId', ({ method, path, body }) => 
   });
 
   test('without fields names the first that is missing', async () => {
-    expect(await answerTo({})).toEqual(invalid(`${Object.keys(body!)[0]} is missing`));
+    const error = NOTHING_REQUIRED.has(operationId)
+      ? 'the body must not be empty'
+      : `${Object.keys(body!)[0]} is missing`;
+    expect(await answerTo({})).toEqual(invalid(error));
   });
 
-  test('with an unknown field names it', async () => {
-    expect(await answerTo({ ...body, colour: 'red' })).toEqual(
-      invalid('colour is not a known field'),
-    );
-  });
+  if (!ANY_NAMES.has(operationId)) {
+    test('with an unknown field names it', async () => {
+      expect(await answerTo({ ...body, colour: 'red' })).toEqual(
+        invalid('colour is not a known field'),
+      );
+    });
+  }
 
-  test.each(Object.keys(body!))('with an object for %s names the field', async (field) => {
+  const notObjects = Object.entries(body!).filter(
+    ([, value]) => typeof value !== 'object' || Array.isArray(value),
+  );
+  test.each(notObjects)('with an object for %s names the field', async (field) => {
     const { status, json } = await answerTo({ ...body, [field]: {} });
     expect(status).toBe(400);
     expect(json).toEqual({
       error: expect.stringMatching(
-        `^${field} must be (an? (string|boolean|integer|array)|one of .*)$`,
+        `^${field} must be (an? \\w+(, an? \\w+)*( or an? \\w+)?|one of .*)$`,
       ),
       status: 400,
     });
@@ -73,8 +86,9 @@ describe.each(withBody)('the body of $operationId', ({ method, path, body }) => 
 
 describe('a path with broken percent-encoding is refused', () => {
   test.each(withParameter)('$operationId', async ({ method, path, template, body }) => {
-    const broken = `${path.slice(0, path.lastIndexOf('/'))}/%ff`;
-    const name = /\{(\w+)\}$/.exec(template)![1];
+    const parameter = template.split('/').findLastIndex((part) => part.startsWith('{'));
+    const broken = path.split('/').with(parameter, '%ff').join('/');
+    const name = template.split('/')[parameter]!.slice(1, -1);
     const { status, json } = await management(method, broken, { body });
     expect({ status, json }).toEqual({
       status: 400,

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createDatabase, resetAccount } from '../../harness/databases.ts';
+import {
+  createCluster,
+  createConnector,
+  createCredential,
+  createTopic,
+  FIRST_CLUSTER,
+  settledConnector,
+} from '../../harness/kafka-clusters.ts';
 import { families } from '../../harness/families.ts';
 import { done, management } from '../../harness/management.ts';
 import { target } from '../../harness/target.ts';
@@ -38,6 +46,35 @@ const aGlobalDatabase = async () => {
 const aTeam = async () => {
   const team = { team_name: 'blue', copy_cc: false };
   return (await done<{ team_id: string }>('POST', '/v2/team', team)).team_id;
+};
+
+const aCluster = async () => ({ id: (await createCluster({ name: 'events' })).cluster_id });
+const aTopic = async () => ({ id: (await createTopic({ name: 'orders' })).topic_id });
+const aCredential = async () => ({
+  id: (await createCredential({ credential_name: 'mycreds' })).credential_id,
+});
+const MONGODB = {
+  'connector.class': 'com.mongodb.kafka.connect.MongoSourceConnector',
+  'connection.uri': 'connection-uri-update',
+};
+const HTTP_SINK = {
+  'connector.class': 'io.aiven.kafka.connect.http.HttpSinkConnector',
+  'http.authorization.type': 'none',
+  'http.url': 'http://127.0.0.1:3000/orders',
+  topics: 'orders',
+};
+const aConnector = (properties: Readonly<Record<string, string>>) => async () => {
+  const { connector_id: id } = await createConnector('connectorName', properties);
+  await settledConnector(id);
+  return { id };
+};
+const ofTheFirstCluster = (given: () => Promise<unknown>) => async () => {
+  await given();
+  return { id: FIRST_CLUSTER };
+};
+const inTheFirstCluster = (operation: string) => async () => {
+  const { body } = requests.find((request) => request.operationId === operation)!;
+  return { body: { ...body, cluster_id: FIRST_CLUSTER } };
 };
 
 const SUCCESSES: readonly Scenario[] = [
@@ -122,6 +159,53 @@ const SUCCESSES: readonly Scenario[] = [
   },
   { example: 'one', operation: 'listAuditLogs', given: aDatabase },
   { example: 'quiet', operation: 'getDatabaseStatistics', given: aDatabase },
+  { example: 'cluster', operation: 'createKafkaCluster' },
+  { example: 'one', operation: 'listKafkaClusters' },
+  { example: 'cluster', operation: 'getKafkaCluster', given: aCluster },
+  { example: 'cluster', operation: 'renameKafkaCluster', given: aCluster },
+  { example: 'cluster', operation: 'resetKafkaClusterPassword', given: aCluster },
+  {
+    example: 'done',
+    operation: 'moveKafkaClusterToTeam',
+    given: async () => {
+      const { id: cluster_id } = await aCluster();
+      return { body: { team_id: await aTeam(), cluster_id } };
+    },
+  },
+  { example: 'quiet', operation: 'getKafkaClusterStatistics', given: aCluster },
+  { example: 'done', operation: 'deleteKafkaCluster', given: aCluster },
+  {
+    example: 'credential',
+    operation: 'createKafkaCredential',
+    given: inTheFirstCluster('createKafkaCredential'),
+  },
+  { example: 'one', operation: 'listKafkaCredentials', given: aCredential },
+  { example: 'done', operation: 'deleteKafkaCredential', given: aCredential },
+  { example: 'done', operation: 'deleteKafkaCredentialByPost', given: aCredential },
+  {
+    example: 'topic',
+    operation: 'createKafkaTopic',
+    given: inTheFirstCluster('createKafkaTopic'),
+  },
+  { example: 'one', operation: 'listKafkaTopics', given: ofTheFirstCluster(aTopic) },
+  { example: 'topic', operation: 'getKafkaTopic', given: aTopic },
+  { example: 'topic', operation: 'updateKafkaTopic', given: aTopic },
+  { example: 'quiet', operation: 'getKafkaTopicStatistics', given: aTopic },
+  { example: 'done', operation: 'deleteKafkaTopic', given: aTopic },
+  {
+    example: 'pending',
+    operation: 'createConnector',
+    given: inTheFirstCluster('createConnector'),
+  },
+  { example: 'pending', operation: 'updateConnector', given: aConnector(HTTP_SINK) },
+  { example: 'one', operation: 'listConnectors', given: ofTheFirstCluster(aConnector(MONGODB)) },
+  { example: 'failed', operation: 'getConnector', given: aConnector(MONGODB) },
+  { example: 'running', operation: 'getConnector', given: aConnector(HTTP_SINK) },
+  { example: 'done', operation: 'restartConnector', given: aConnector(HTTP_SINK) },
+  { example: 'done', operation: 'startConnector', given: aConnector(HTTP_SINK) },
+  { example: 'done', operation: 'pauseConnector', given: aConnector(HTTP_SINK) },
+  { example: 'done', operation: 'deleteConnector', given: aConnector(HTTP_SINK) },
+  { example: 'done', operation: 'deleteConnectorByPost', given: aConnector(MONGODB) },
 ];
 
 describe('200', () => {
@@ -158,6 +242,64 @@ const REFUSALS: readonly (Scenario & { readonly status: number })[] = [
     operation: 'deleteApiKey',
     given: async () => ({ id: 'settings' }),
   },
+  {
+    status: 409,
+    example: 'cluster',
+    operation: 'createKafkaCluster',
+    given: async () => {
+      await createCluster({ name: 'mykafkacluster' });
+      return {};
+    },
+  },
+  {
+    status: 409,
+    example: 'credential',
+    operation: 'createKafkaCredential',
+    given: async () => {
+      await aCredential();
+      return inTheFirstCluster('createKafkaCredential')();
+    },
+  },
+  {
+    status: 409,
+    example: 'topic',
+    operation: 'createKafkaTopic',
+    given: async () => {
+      await createTopic({ name: 'test-kafka-topic' });
+      return inTheFirstCluster('createKafkaTopic')();
+    },
+  },
+  {
+    status: 409,
+    example: 'connector',
+    operation: 'createConnector',
+    given: async () => {
+      await aConnector(MONGODB)();
+      return inTheFirstCluster('createConnector')();
+    },
+  },
+  {
+    status: 412,
+    example: 'tooManyCredentials',
+    operation: 'createKafkaCredential',
+    given: async () => {
+      for (let i = 0; i < 10; i++) await createCredential({ credential_name: `reader ${i}` });
+      return inTheFirstCluster('createKafkaCredential')();
+    },
+  },
+  {
+    status: 412,
+    example: 'tooManyPartitions',
+    operation: 'createKafkaTopic',
+    given: async () => {
+      const { id: cluster_id } = await aCluster();
+      return { body: { name: 'wide', partitions: 101, cluster_id } };
+    },
+  },
+  { status: 404, example: 'cluster', operation: 'getKafkaCluster' },
+  { status: 404, example: 'topic', operation: 'getKafkaTopic' },
+  { status: 404, example: 'credential', operation: 'deleteKafkaCredential' },
+  { status: 404, example: 'connector', operation: 'getConnector' },
   {
     status: 400,
     example: 'missing',
