@@ -1,15 +1,17 @@
 import { startConsole } from '../src/console/server.ts';
 import { bindDirect } from '../src/contract/direct.ts';
 import { bindExpress } from '../src/contract/express.ts';
-import { envBlock } from '../src/env-block.ts';
+import { credentialsIn, envBlock } from '../src/env-block.ts';
 import { front } from '../src/http/front.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import type { Logger } from '../src/log.ts';
-import { defaultDatabase, type RunningPlatform } from '../src/platform.ts';
+import { defaultCluster, defaultDatabase, type RunningPlatform } from '../src/platform.ts';
 import { secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
+import { mockKafkaFamily } from './kafka/mock-family.ts';
 import { mockManagementFamily } from './management/mock-family.ts';
 import { openPrism } from './prism.ts';
+import { MOCK_QUEUE_CREDENTIALS, mockQueueFamily } from './queue/mock-family.ts';
 import { mockRedisFamily } from './redis/mock-family.ts';
 
 /**
@@ -27,15 +29,29 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
   };
   try {
     const redis = mockRedisFamily(await openPrism('redis'), defaultDatabase(settings, secrets));
+    const kafka = mockKafkaFamily(await openPrism('kafka'), defaultCluster(settings, secrets));
     const management = await mockManagementFamily(await openPrism('management'), {
       email,
       apiKey: secrets.apiKey,
     });
+    const queue = mockQueueFamily(await openPrism('queue'));
     const addresses = {
       redis: await serve(
         listen(front(redis, bindDirect(redis, options)), redis.errors, {
           host,
           port: settings.redisPort,
+        }),
+      ),
+      kafka: await serve(
+        listen(front(kafka, bindDirect(kafka, options)), kafka.errors, {
+          host,
+          port: settings.kafkaPort,
+        }),
+      ),
+      queue: await serve(
+        listen(front(queue, bindDirect(queue, options)), queue.errors, {
+          host,
+          port: settings.queuePort,
         }),
       ),
       management: await serve(
@@ -48,7 +64,7 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
     };
     return {
       addresses,
-      env: envBlock(addresses, secrets.redisToken, secrets, settings),
+      env: envBlock(addresses, credentialsIn(secrets), secrets, settings, MOCK_QUEUE_CREDENTIALS),
       keepsData: false,
       close,
     };

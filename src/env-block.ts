@@ -4,24 +4,58 @@ import type { Settings } from './settings/table.ts';
 /** Where the families of a platform listen. */
 export interface Addresses {
   readonly redis: string;
+  readonly kafka: string;
+  readonly queue?: string;
   readonly management: string;
   readonly console: string;
 }
 
+/** What the official client of the queue service presents and verifies with. */
+export interface QueueCredentials {
+  readonly token: string;
+  readonly currentSigningKey: string;
+  readonly nextSigningKey: string;
+}
+
 /**
- * The variables that the official clients read, for this platform.
- * @param redisToken the Standard token that the database `default` has now; undefined where there is
- * no such database any more
+ * What is presented to what is there from the first start, as it is now; undefined where that has been
+ * deleted.
  */
+export interface DefaultCredentials {
+  /** The Standard token of the database `default`. */
+  readonly redisToken: string | undefined;
+  /** The user of the cluster `default`. */
+  readonly kafkaUser: { readonly username: string; readonly password: string } | undefined;
+}
+
+/** As the settings give them. */
+export function credentialsIn(secrets: Secrets): DefaultCredentials {
+  const { redisToken, kafkaUsername: username, kafkaPassword: password } = secrets;
+  return { redisToken, kafkaUser: { username, password } };
+}
+
+/** The variables that the official clients read, for this platform. */
 export function envBlock(
   addresses: Addresses,
-  redisToken: string | undefined,
+  { redisToken, kafkaUser }: DefaultCredentials,
   secrets: Pick<Secrets, 'apiKey'>,
   { email }: Pick<Settings, 'email'>,
+  queue?: QueueCredentials,
 ): Record<string, string> {
   return {
     UPSTASH_REDIS_REST_URL: addresses.redis,
     ...(redisToken !== undefined && { UPSTASH_REDIS_REST_TOKEN: redisToken }),
+    UPSTASH_KAFKA_REST_URL: addresses.kafka,
+    ...(kafkaUser !== undefined && {
+      UPSTASH_KAFKA_REST_USERNAME: kafkaUser.username,
+      UPSTASH_KAFKA_REST_PASSWORD: kafkaUser.password,
+    }),
+    ...(addresses.queue !== undefined && { QSTASH_URL: addresses.queue }),
+    ...(queue !== undefined && {
+      QSTASH_TOKEN: queue.token,
+      QSTASH_CURRENT_SIGNING_KEY: queue.currentSigningKey,
+      QSTASH_NEXT_SIGNING_KEY: queue.nextSigningKey,
+    }),
     UPSTASH_EMAIL: email,
     UPSTASH_API_KEY: secrets.apiKey,
     PLINTH_MANAGEMENT_URL: addresses.management,

@@ -5,20 +5,25 @@ import type { Back, BackOptions } from './contract/back.ts';
 import { bindDirect } from './contract/direct.ts';
 import { lazily } from './contract/lazily.ts';
 import { openControlPlane, type ControlPlane } from './control/control-plane.ts';
+import { credentialsInStore } from './control/default-credentials.ts';
 import { databaseMetrics } from './control/metrics/database-metrics.ts';
 import { processMetrics } from './control/metrics/process-metrics.ts';
 import { DataError } from './data-error.ts';
 import { controlStoreOf, dataPath } from './data-files.ts';
 import type { EmbeddedLog } from './engines/log/embedded/engine.ts';
+import type { AutoCreation } from './engines/log/engine.ts';
 import { EmbeddedRedis } from './engines/redis/embedded/engine.ts';
 import { nodeFiles } from './files/node-files.ts';
 import { envBlock, type Addresses } from './env-block.ts';
-import { KafkaClusters } from './families/kafka/clusters.ts';
+import type { Family } from './contract/family.ts';
+import { DEFAULT_CLUSTER } from './control/kafka/clusters/default-cluster.ts';
+import { endpointOf, slugFor } from './control/kafka/clusters/names.ts';
+import { KafkaClusters, type KafkaCluster } from './families/kafka/clusters.ts';
+import { kafkaFamily } from './families/kafka/family.ts';
 import { managementFrontRules } from './families/management/front-rules.ts';
-import { standardTokenOfDefault } from './control/databases/default-database.ts';
 import { DatabasePorts } from './families/redis/database-ports.ts';
 import { RedisDatabases, type RedisDatabase } from './families/redis/databases.ts';
-import { redisFamily, type RedisFamily } from './families/redis/family.ts';
+import { redisFamily } from './families/redis/family.ts';
 import { Authority } from './http/authority.ts';
 import { front } from './http/front.ts';
 import { listen, type Listening } from './http/server.ts';
@@ -53,6 +58,24 @@ export function defaultDatabase(settings: Settings, secrets: Secrets): RedisData
     readOnlyToken: secrets.redisReadOnlyToken,
     maxRequestSize: settings.redisMaxRequestSize,
   };
+}
+
+/** The cluster that is there at the first start, as the mock has it. */
+export function defaultCluster(settings: Settings, secrets: Secrets): KafkaCluster {
+  return {
+    id: DEFAULT_CLUSTER,
+    name: DEFAULT_CLUSTER,
+    endpoint: endpointOf(slugFor(DEFAULT_CLUSTER)),
+    username: secrets.kafkaUsername,
+    password: secrets.kafkaPassword,
+    autoCreate: autoCreationOf(settings),
+    maxRequestSize: settings.kafkaMaxRequestSize,
+  };
+}
+
+function autoCreationOf(settings: Settings): AutoCreation {
+  const { kafkaAutoCreateTopics, kafkaDefaultPartitions: partitions } = settings;
+  return kafkaAutoCreateTopics ? { partitions } : undefined;
 }
 
 /**
@@ -111,9 +134,7 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
         openConnect: openConnect(settings, clusters, log),
         log,
         default: { username: secrets.kafkaUsername, password: secrets.kafkaPassword },
-        autoCreate: settings.kafkaAutoCreateTopics
-          ? { partitions: settings.kafkaDefaultPartitions }
-          : undefined,
+        autoCreate: autoCreationOf(settings),
         maxRequestSize: settings.kafkaMaxRequestSize,
         plan: settings.plan,
       },
@@ -134,6 +155,11 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
       listen(front(family, back), family.errors, { host, port: settings.redisPort }),
     );
     ports.serveBy((socket) => redis.accept(socket));
+    const kafkaRest = kafkaFamily(kafka, clusters);
+    const kafkaBack = await bind(kafkaRest, settings, options);
+    const kafkaServer = await serve(
+      listen(front(kafkaRest, kafkaBack), kafkaRest.errors, { host, port: settings.kafkaPort }),
+    );
     const { errors } = managementFrontRules;
     const managementBack = lazily(() => bindManagement(control, options), errors, log);
     const management = await serve(
@@ -145,9 +171,13 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     const metrics = () =>
       metricsText([...databaseMetrics({ control, directory, engine }), ...processMetrics(process)]);
     const console = await serve(startConsole(settings, log, metrics));
-    const addresses = { redis: redis.url, management: management.url, console: console.url };
-    const token = await standardTokenOfDefault(store);
-    const env = envBlock(addresses, token, secrets, settings);
+    const addresses = {
+      redis: redis.url,
+      kafka: kafkaServer.url,
+      management: management.url,
+      console: console.url,
+    };
+    const env = envBlock(addresses, await credentialsInStore(store), secrets, settings);
     return { addresses, env, keepsData: !settings.memory, close };
   } catch (error) {
     await close();
@@ -195,8 +225,12 @@ function defaultSecrets({ redisToken, redisReadOnlyToken }: Secrets) {
   };
 }
 
-/** Binds the Redis family the way that the settings name; Express is only loaded where it is used. */
-async function bind(family: RedisFamily, settings: Settings, options: BackOptions): Promise<Back> {
+/** Binds a hot family the way that the settings name; Express is only loaded where it is used. */
+async function bind<Operations, Caller>(
+  family: Family<Operations, Caller>,
+  settings: Settings,
+  options: BackOptions,
+): Promise<Back> {
   if (settings.validator === 'compiled') return bindDirect(family, options);
   const { bindExpress } = await import('./contract/express.ts');
   return bindExpress(family, options);

@@ -16,12 +16,15 @@ ${formatEnvBlock(env)}
 
 const TITLES = {
   redis: 'Redis REST',
+  kafka: 'Kafka REST',
+  queue: 'Queue',
   management: 'Management',
   console: 'Console',
 } as const satisfies Record<keyof Addresses, string>;
 
 function listed(addresses: Addresses): string {
   return (Object.keys(TITLES) as (keyof Addresses)[])
+    .filter((name) => addresses[name] !== undefined)
     .map((name) => `  ${TITLES[name].padEnd(12)} ${addresses[name]}\n`)
     .join('');
 }

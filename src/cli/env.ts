@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
-import { envBlock, formatEnvBlock } from '../env-block.ts';
+import { credentialsIn, envBlock, formatEnvBlock, type DefaultCredentials } from '../env-block.ts';
 import { SettingError } from '../settings/load.ts';
-import { secretsOf } from '../settings/secrets.ts';
+import { secretsOf, type Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import { urlOf } from '../http/url-of.ts';
 import { controlStoreOf } from '../data-files.ts';
@@ -15,35 +15,36 @@ export function envCommand(): Command {
       .description('print the env block again')
       .action(async (_options, command: Command) => {
         const settings = settingsOf(command);
-        const { host, redisPort, managementPort, consolePort } = settings;
-        if ([redisPort, managementPort, consolePort].includes(0)) {
+        const { host, redisPort, kafkaPort, managementPort, consolePort } = settings;
+        if ([redisPort, kafkaPort, managementPort, consolePort].includes(0)) {
           throw new SettingError(
             'a port of 0 is known only to the platform that took it: start it with --env-file',
           );
         }
         const addresses = {
           redis: urlOf(host, redisPort),
+          kafka: urlOf(host, kafkaPort),
           management: urlOf(host, managementPort),
           console: urlOf(host, consolePort),
         };
         const secrets = secretsOf(settings);
-        const token = await tokenOfDefault(settings, secrets.redisToken);
-        process.stdout.write(formatEnvBlock(envBlock(addresses, token, secrets, settings)));
+        const credentials = await credentialsOf(settings, secrets);
+        process.stdout.write(formatEnvBlock(envBlock(addresses, credentials, secrets, settings)));
       }),
   );
 }
 
-/** What the database has now: its token may have been reset since the settings gave it one. */
-async function tokenOfDefault(settings: Settings, given: string): Promise<string | undefined> {
+/** What is presented now: it may have been reset since the settings gave it. */
+async function credentialsOf(settings: Settings, given: Secrets): Promise<DefaultCredentials> {
   const file = controlStoreOf(settings);
-  if (file === undefined || !existsSync(file)) return given;
-  const [{ openStoreFile }, { standardTokenOfDefault }] = await Promise.all([
+  if (file === undefined || !existsSync(file)) return credentialsIn(given);
+  const [{ openStoreFile }, { credentialsInStore }] = await Promise.all([
     import('../store/open-file.ts'),
-    import('../control/databases/default-database.ts'),
+    import('../control/default-credentials.ts'),
   ]);
   const store = await openStoreFile(file);
   try {
-    return await standardTokenOfDefault(store);
+    return await credentialsInStore(store);
   } finally {
     await store.destroy();
   }

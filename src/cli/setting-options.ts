@@ -15,7 +15,9 @@ export function withSettings(
 ): Command {
   for (const name of heeded) {
     const definition: SettingDefinition = settingTable[name];
-    const value = definition.type === 'boolean' ? '' : ` <${definition.value ?? 'value'}>`;
+    // What is on by default needs a value to be turned off.
+    const isSwitch = definition.type === 'boolean' && definition.default !== true;
+    const value = isSwitch ? '' : ` <${definition.value ?? 'value'}>`;
     const choices = definition.choices === undefined ? '' : ` (${definition.choices.join(', ')})`;
     const initial =
       definition.default === undefined || definition.default === false

@@ -86,6 +86,7 @@ export const settingTable = {
   kafkaAutoCreateTopics: {
     type: 'boolean',
     default: true,
+    value: 'true|false',
     help: 'make Kafka topics when they are first produced to or consumed',
   },
   kafkaDefaultPartitions: {

@@ -10,7 +10,10 @@ interface Platform {
   readonly ping: (token: string) => Promise<number>;
 }
 
-const PORTS = ['--redis-port', '0', '--management-port', '0', '--console-port', '0'];
+const PORTS = ['redis', 'kafka', 'queue', 'management', 'console'].flatMap((name) => [
+  `--${name}-port`,
+  '0',
+]);
 
 const test = base.extend<{ platform: Platform }>({
   platform: async ({ cli }, use) => {

@@ -8,7 +8,10 @@ import {
   type ManagementClient,
 } from '../../client/management/management-client.ts';
 
-const PORTS = ['--redis-port', '0', '--management-port', '0', '--console-port', '0'];
+const PORTS = ['redis', 'kafka', 'queue', 'management', 'console'].flatMap((name) => [
+  `--${name}-port`,
+  '0',
+]);
 const KEYS = 30_000;
 const path = { id: 'default' };
 

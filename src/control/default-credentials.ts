@@ -1,0 +1,12 @@
+import type { DefaultCredentials } from '../env-block.ts';
+import type { Store } from '../store/store.ts';
+import { standardTokenOfDefault } from './databases/default-database.ts';
+import { userOfDefault } from './kafka/clusters/default-cluster.ts';
+
+/** What is presented now to what is there from the first start. */
+export async function credentialsInStore(store: Store): Promise<DefaultCredentials> {
+  return {
+    redisToken: await standardTokenOfDefault(store),
+    kafkaUser: await userOfDefault(store),
+  };
+}
