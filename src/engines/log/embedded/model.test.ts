@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ConsumerConfig } from '../engine.ts';
+import { LogError } from '../errors.ts';
 import type { LogRecord } from '../record.ts';
 import { BY_HAND, FROM_START, record, STORAGES, TestLog, type OpenStorage } from './testing.ts';
 
@@ -227,14 +228,16 @@ class Model {
       config: GROUPS[group]!,
       signal: client.signal,
     });
-    const checked: Promise<void> = answer
-      .then((records) => {
-        // Nobody gets what a process has read that was killed.
-        if (this.#log.engine !== engine) return;
-        this.#answers.set(`${group} ${instance}`, step.isBroken ? [] : records);
-        if (step.isBroken) client.abort();
-        else this.#received(group, instance, records);
-      }, expectCode('GROUP_MAX_SIZE_REACHED'))
+    const check = async () => {
+      const records = await answer;
+      // Nobody gets what a process has read that was killed.
+      if (this.#log.engine !== engine) return;
+      this.#answers.set(`${group} ${instance}`, step.isBroken ? [] : records);
+      if (step.isBroken) client.abort();
+      else this.#received(group, instance, records);
+    };
+    const checked: Promise<void> = check()
+      .catch(expectCode('GROUP_MAX_SIZE_REACHED'))
       .catch((error) => void this.#failures.push(error))
       .finally(() => this.#waiting.delete(checked));
     this.#waiting.set(checked, clock.now() + timeout);
@@ -322,7 +325,8 @@ class Model {
 
 function expectCode(...codes: string[]) {
   return (error: unknown): void => {
-    expect(codes).toContain((error as { code?: string }).code);
+    if (!(error instanceof LogError)) throw error;
+    expect(codes).toContain(error.code);
   };
 }
 

@@ -54,7 +54,7 @@ describe.each(STORAGES)('fetching, over $name', ({ storage }) => {
     await log.append('t', 1, 'here');
     await woken;
     expect(answer).toEqual(['t-1:here']);
-    expect(log.clock.next()).toBeUndefined();
+    expect(log.clock.next() ?? Infinity).toBeGreaterThan(log.clock.now() + 1000);
   });
 
   test('is fair to partitions, and bounded', async () => {
@@ -85,7 +85,7 @@ describe.each(STORAGES)('fetching, over $name', ({ storage }) => {
     await log.clock.advance(1);
     client.abort();
     expect(await answer).toEqual([]);
-    expect(log.clock.next()).toBeUndefined();
+    expect(log.clock.next() ?? Infinity).toBeGreaterThan(log.clock.now() + 60_000);
   });
 
   test.each([

@@ -31,7 +31,7 @@ describe('sharing the partitions of a topic', () => {
   });
 
   test('is balanced, and moves no partition without need', () => {
-    const name = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+    const name = fc.constantFrom<string[]>('a', 'b', 'c', 'd', 'e');
     const members = fc.uniqueArray(name, { minLength: 1 }).map((names) => names.toSorted());
     const owners = fc.array(fc.option(name, { nil: undefined }), { maxLength: 12 });
     fc.assert(
