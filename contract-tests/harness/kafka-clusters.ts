@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { components } from '../../generated/management/types.ts';
 import { done } from './management.ts';
+import { target } from './target.ts';
 
 type Schemas = components['schemas'];
 
@@ -44,6 +45,33 @@ export function createConnector(
   clusterId = FIRST_CLUSTER,
 ): Promise<Schemas['changed-connector']> {
   return done('POST', '/v2/kafka/connector', { name, cluster_id: clusterId, properties });
+}
+
+/** A user of the Kafka REST API: that of a cluster, or a credential. */
+export interface KafkaUser {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The user of the cluster of the first start. */
+export function firstUser(): KafkaUser {
+  const { kafkaUsername: username, kafkaPassword: password } = target();
+  return { username, password };
+}
+
+/** Asks the Kafka REST API for something, as some user. */
+export async function kafkaRest(
+  user: KafkaUser,
+  path: string,
+  body?: unknown,
+): Promise<{ readonly status: number; readonly json: unknown }> {
+  const { username, password } = user;
+  const response = await fetch(`${target().kafkaUrl}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Basic ${btoa(`${username}:${password}`)}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, json: await response.json() };
 }
 
 /** Waits until the properties of a connector have been checked, and its tasks are in some state. */

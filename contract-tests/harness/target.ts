@@ -10,6 +10,10 @@ export interface Target {
   readonly readOnlyToken: string;
   /** The largest request body of the Redis family, in bytes. */
   readonly maxRequestSize: number;
+  readonly kafkaUrl: string;
+  /** The user of the Kafka cluster of the first start. */
+  readonly kafkaUsername: string;
+  readonly kafkaPassword: string;
   readonly queueUrl: string;
   readonly queueToken: string;
   readonly managementUrl: string;
