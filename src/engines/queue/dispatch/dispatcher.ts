@@ -262,14 +262,8 @@ export class Dispatcher {
     while (lane.heads.length === 0 && lane.nextDue <= clock.now() && !lane.closed) {
       const asked = lane.fetch;
       lane.beginReading();
-      const rows = await store.read((reader) =>
-        reader.all(nextInLane, {
-          lane: lane.text,
-          due: lane.readDue,
-          seq: lane.readSeq,
-          most: asked,
-        }),
-      );
+      const place = { lane: lane.text, due: lane.readDue, seq: lane.readSeq };
+      const rows = await store.read((reader) => nextInLane(reader, place, asked));
       lane.endReading(rows, asked, clock.now());
       lane.heads = lane.heads.filter(({ seq }) => !this.#underWay.has(seq));
     }

@@ -1,4 +1,4 @@
-import { query } from './query.ts';
+import { query, type Reader } from './query.ts';
 import type { FilteredColumns, LogTable, MessageTable } from './schema.ts';
 
 /** Columns of a message that a dispatcher needs before it delivers it. */
@@ -23,18 +23,43 @@ export const insertMessage = query<MessageTable>()((db, arg) =>
   }),
 );
 
-/** The next messages of a lane, due or not, behind a place in it. */
-export const nextInLane = query<{ lane: string; due: number; seq: number; most: number }>()(
-  (db, arg) =>
-    db
-      .selectFrom('message')
-      .select(LINE)
-      .where('lane', '=', arg('lane'))
-      .where((eb) => eb(eb.refTuple('due', 'seq'), '>', eb.tuple(arg('due'), arg('seq'))))
-      .orderBy('due')
-      .orderBy('seq')
-      .limit(arg('most')),
+const ofMoment = query<{ lane: string; due: number; seq: number; most: number }>()((db, arg) =>
+  db
+    .selectFrom('message')
+    .select(LINE)
+    .where('lane', '=', arg('lane'))
+    .where('due', '=', arg('due'))
+    .where('seq', '>', arg('seq'))
+    .orderBy('seq')
+    .limit(arg('most')),
 );
+
+const afterMoment = query<{ lane: string; due: number; most: number }>()((db, arg) =>
+  db
+    .selectFrom('message')
+    .select(LINE)
+    .where('lane', '=', arg('lane'))
+    .where('due', '>', arg('due'))
+    .orderBy('due')
+    .orderBy('seq')
+    .limit(arg('most')),
+);
+
+/**
+ * The next messages of a lane, due or not, behind a place in it. Two queries: of `(due, seq) > (?, ?)` SQLite
+ * takes only `due` to the index where `seq` is the number of the row, and would read all of one moment.
+ */
+export async function nextInLane(
+  reader: Reader,
+  place: { readonly lane: string; readonly due: number; readonly seq: number },
+  most: number,
+): Promise<InLine[]> {
+  const rows = place.seq < 0 ? [] : await reader.all(ofMoment, { ...place, most });
+  if (rows.length === most) return rows;
+  const { lane, due } = place;
+  const later = await reader.all(afterMoment, { lane, due, most: most - rows.length });
+  return [...rows, ...later];
+}
 
 /** The lane that follows another one in the order of the names, and when its first message is due. */
 export const laneAfter = query<{ lane: string }>()((db, arg) =>
