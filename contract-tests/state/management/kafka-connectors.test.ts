@@ -1,0 +1,174 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { resetAccount } from '../../harness/databases.ts';
+import {
+  createConnector,
+  createTopic,
+  firstUser,
+  FIRST_CLUSTER,
+  kafkaRest,
+  settledConnector,
+  type Connector,
+  type ListedConnector,
+} from '../../harness/kafka-clusters.ts';
+import { done, management } from '../../harness/management.ts';
+
+let folder: string;
+beforeEach(async () => {
+  await resetAccount();
+  folder = mkdtempSync(join(tmpdir(), 'plinth-connectors-'));
+});
+afterEach(async () => {
+  await resetAccount();
+  rmSync(folder, { recursive: true });
+});
+
+const TEXTS = {
+  'key.converter': 'org.apache.kafka.connect.storage.StringConverter',
+  'value.converter': 'org.apache.kafka.connect.storage.StringConverter',
+};
+const source = (file: string) => ({
+  ...{ 'connector.class': 'org.apache.kafka.connect.file.FileStreamSourceConnector', ...TEXTS },
+  ...{ file: join(folder, file), topic: 'lines' },
+});
+const sink = (file: string) => ({
+  ...{ 'connector.class': 'org.apache.kafka.connect.file.FileStreamSinkConnector', ...TEXTS },
+  ...{ file: join(folder, file), topics: 'lines' },
+});
+
+const isRunning = ({ connector_state: state, tasks }: Connector) =>
+  state === 'RUNNING' && tasks.length > 0 && tasks.every((task) => task.state === 'RUNNING');
+
+/** Creates a connector, which runs when this is done. */
+async function run(name: string, properties: Readonly<Record<string, string>>): Promise<string> {
+  const { connector_id: id } = await createConnector(name, properties);
+  await settledConnector(id, isRunning);
+  return id;
+}
+
+const textOf = (file: string) => {
+  try {
+    return readFileSync(join(folder, file), 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+describe('connectors', () => {
+  test('carry lines of a file into a topic, and out of it into another', async () => {
+    writeFileSync(join(folder, 'in'), 'one\ntwo\n');
+    const sourceId = await run('source', source('in'));
+    const sinkId = await run('sink', sink('out'));
+    await expect.poll(() => textOf('out')).toBe('one\ntwo\n');
+    appendFileSync(join(folder, 'in'), 'three\n');
+    await expect.poll(() => textOf('out')).toBe('one\ntwo\nthree\n');
+    const read = { topic: 'lines', partition: 0, offset: 0, timeout: 0 };
+    const { json } = await kafkaRest(firstUser(), '/fetch', read);
+    expect((json as { value: string }[]).map(({ value }) => value)).toEqual([
+      ...['one', 'two', 'three'],
+    ]);
+    const listed = await done<ListedConnector[]>('GET', `/v2/kafka/connectors/${FIRST_CLUSTER}`);
+    const ids = listed.map(({ connector_id: id }) => id);
+    expect(ids.toSorted()).toEqual([sourceId, sinkId].toSorted());
+    expect(listed.map(({ topics }) => topics)).toEqual([['lines'], ['lines']]);
+  });
+
+  test('that are paused carry nothing until they are started', async () => {
+    await createTopic({ name: 'lines' });
+    const id = await run('sink', sink('out'));
+    expect(await done('POST', `/v2/kafka/connector/${id}/pause`)).toBe('OK');
+    const paused = await settledConnector(id, ({ connector_state: state }) => state === 'PAUSED');
+    expect(paused).toMatchObject({ state: 'running' });
+    await kafkaRest(firstUser(), '/produce', { topic: 'lines', value: 'one' });
+    expect(await done('POST', `/v2/kafka/connector/${id}/restart`)).toBe('OK');
+    expect(textOf('out')).toBe('');
+    // Terraform sends `null`.
+    expect(await done('POST', `/v2/kafka/connector/${id}/start`, null)).toBe('OK');
+    await expect.poll(() => textOf('out')).toBe('one\n');
+  });
+
+  test('go on with other properties where they were', async () => {
+    writeFileSync(join(folder, 'in'), 'one\n');
+    const id = await run('source', source('in'));
+    await run('sink', sink('out'));
+    await expect.poll(() => textOf('out')).toBe('one\n');
+    const changed = await done<Connector>('POST', `/v2/kafka/update-connector/${id}`, {
+      'batch.size': 10,
+    });
+    expect(changed).toMatchObject({ state: 'pending', connector_state: '', tasks: [], topics: [] });
+    const { properties } = await settledConnector(id, isRunning);
+    expect(properties).toEqual({ ...source('in'), 'batch.size': '10' });
+    appendFileSync(join(folder, 'in'), 'two\n');
+    await expect.poll(() => textOf('out')).toBe('one\ntwo\n');
+  });
+
+  test('that are deleted carry nothing any more, and their names are free', async () => {
+    writeFileSync(join(folder, 'in'), 'one\n');
+    const id = await run('source', source('in'));
+    await run('sink', sink('out'));
+    await expect.poll(() => textOf('out')).toBe('one\n');
+    expect(await done('DELETE', `/v2/kafka/connector/${id}`)).toBe('OK');
+    appendFileSync(join(folder, 'in'), 'two\n');
+    expect(await management('GET', `/v2/kafka/connector/${id}`)).toHaveProperty('status', 404);
+    // One that begins anew has forgotten where the other was.
+    await run('source', source('in'));
+    await expect.poll(() => textOf('out')).toBe('one\none\ntwo\n');
+  });
+});
+
+describe('a connector that is not valid', () => {
+  test.each([
+    ['an unknown class', { 'connector.class': 'org.example.Nothing' }, 'org.example.Nothing'],
+    ['no class', { topics: 'lines' }, 'contains no connector type'],
+    [
+      'a class without what it needs',
+      { 'connector.class': 'org.apache.kafka.connect.file.FileStreamSourceConnector' },
+      'topic',
+    ],
+  ])('fails, with what is wrong: %s', async (_, properties, words) => {
+    const { connector_id: id, ...made } = await createConnector('wrong', properties);
+    expect(made).toMatchObject({ state: 'pending', state_error_message: '' });
+    const failed = await settledConnector(id);
+    expect(failed).toMatchObject({
+      ...{ state: 'failed', connector_state: '', tasks: [], topics: [], properties },
+      state_error_message: expect.stringContaining(words),
+    });
+  });
+
+  test('runs once it is put right', async () => {
+    const { connector_id: id } = await createConnector('sink', { ...sink('out'), topics: '' });
+    expect(await settledConnector(id)).toHaveProperty('state', 'failed');
+    await done('POST', `/v2/kafka/update-connector/${id}`, { topics: 'lines' });
+    expect(await settledConnector(id, isRunning)).toMatchObject({
+      ...{ state: 'running', state_error_message: '', topics: ['lines'] },
+    });
+  });
+});
+
+describe('properties', () => {
+  const create = (properties: unknown) =>
+    management('POST', '/v2/kafka/connector', {
+      body: { name: 'sink', cluster_id: FIRST_CLUSTER, properties },
+    });
+
+  test.each([
+    ['a list', [], 'properties must be an object'],
+    ['nothing', {}, 'properties must not be empty'],
+    ['a list in one of them', { a: [] }, 'properties.a must be a string, a number or a boolean'],
+    ['null in one of them', { a: null }, 'properties.a must be a string, a number or a boolean'],
+  ])('are refused where they are %s', async (_, properties, error) => {
+    const { status, json } = await create(properties);
+    expect({ status, json }).toEqual({ status: 400, json: { error, status: 400 } });
+  });
+});
+
+test('of one name there is one connector in a cluster', async () => {
+  await createConnector('sink', sink('out'));
+  const body = { name: 'sink', cluster_id: FIRST_CLUSTER, properties: sink('out') };
+  expect((await management('POST', '/v2/kafka/connector', { body })).json).toEqual({
+    error: 'name must be unique: there is a connector sink already',
+    status: 409,
+  });
+});

@@ -1,0 +1,167 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Connector, KafkaCluster, KafkaTopic } from '../../harness/kafka-clusters.ts';
+import { basic } from '../../harness/management.ts';
+import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
+
+let folder: string;
+let platform: PlatformProcess;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-killed-'));
+});
+afterAll(async () => {
+  await platform.stop('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = async () => {
+  platform = await startPlatform('start', ['--data-dir', join(folder, 'data')]);
+};
+
+/** Called with each answer. */
+let answered: () => void = () => {};
+
+/** @returns the body, or undefined where the answer did not come because the process was killed */
+async function ask<Body>(method: string, path: string, body?: object): Promise<Body | undefined> {
+  const { env } = platform;
+  const credentials = { email: env['UPSTASH_EMAIL']!, apiKey: env['UPSTASH_API_KEY']! };
+  try {
+    const response = await fetch(`${env['PLINTH_MANAGEMENT_URL']}/v2/kafka/${path}`, {
+      method,
+      headers: { authorization: basic(credentials) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (response.status !== 200) throw new Error(`${method} ${path}: ${await response.text()}`);
+    const json = (await response.json()) as Body;
+    answered();
+    return json;
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Waits for so many answers, while other requests are under way. */
+function answers(count: number): Promise<void> {
+  return new Promise((resolve) => {
+    let left = count;
+    answered = () => {
+      if (--left === 0) resolve();
+    };
+  });
+}
+
+/** What the caller knows of a cluster. */
+interface Known {
+  readonly id: string;
+  /** As it was answered last; undefined while a change of it has no answer. */
+  password: string | undefined;
+  topicIds: string[];
+  isDeleted: boolean | 'maybe';
+}
+
+/** One caller, who changes clusters until the process is killed. */
+async function changeUntilKilled(caller: string, known: Known[], isOver: () => boolean) {
+  for (let i = 0; !isOver(); i++) {
+    const order = { name: `${caller}-${i}`, region: 'eu-west-1' };
+    const created = await ask<KafkaCluster>('POST', 'cluster', order);
+    if (created === undefined) return;
+    const { cluster_id: id, password } = created;
+    const own: Known = { id, password, topicIds: [], isDeleted: false };
+    known.push(own);
+    const topic = { name: 'orders', partitions: 2, cluster_id: id };
+    const made = await ask<KafkaTopic>('POST', 'topic', topic);
+    if (made === undefined) return;
+    own.topicIds.push(made.topic_id);
+    own.password = undefined;
+    const reset = await ask<KafkaCluster>('POST', `reset-password/${id}`);
+    if (reset === undefined) return;
+    own.password = reset.password;
+    if (i % 3 !== 0) continue;
+    own.isDeleted = 'maybe';
+    if ((await ask('DELETE', `cluster/${id}`)) === undefined) return;
+    own.isDeleted = true;
+  }
+}
+
+test('what was answered before a kill is true after it, again and again', async () => {
+  const known: Known[] = [];
+  for (let round = 0; round < 4; round++) {
+    await start();
+    let isOver = false;
+    const enough = answers(20 + 7 * round);
+    const callers = ['a', 'b', 'c'].map((caller) =>
+      changeUntilKilled(`${caller}${round}`, known, () => isOver),
+    );
+    await enough;
+    await platform.stop('SIGKILL');
+    isOver = true;
+    await Promise.all(callers);
+  }
+  await start();
+
+  expect(known.length).toBeGreaterThan(10);
+  const listed = await ask<KafkaCluster[]>('GET', 'clusters');
+  const found = new Map(listed!.map((cluster) => [cluster.cluster_id, cluster]));
+  for (const { id, password, topicIds, isDeleted } of known) {
+    const cluster = found.get(id);
+    if (isDeleted === true) expect(cluster).toBeUndefined();
+    if (isDeleted === false) expect(cluster).toBeDefined();
+    if (cluster === undefined) continue;
+    if (password !== undefined) expect(cluster.password).toBe(password);
+    const topics = await ask<KafkaTopic[]>('GET', `topics/${id}`);
+    const ids = topics!.map((topic) => topic.topic_id);
+    for (const topicId of topicIds) expect(ids).toContain(topicId);
+  }
+  // Each cluster that is listed serves.
+  for (const { username, password } of listed!) {
+    const headers = { authorization: `Basic ${btoa(`${username}:${password}`)}` };
+    const response = await fetch(`${platform.env['UPSTASH_KAFKA_REST_URL']}/topics`, { headers });
+    expect(response.status).toBe(200);
+  }
+  await platform.stop('SIGTERM');
+});
+
+const TEXTS = {
+  'key.converter': 'org.apache.kafka.connect.storage.StringConverter',
+  'value.converter': 'org.apache.kafka.connect.storage.StringConverter',
+};
+
+test('connectors go on where they were, and those that were paused stay so', async () => {
+  const [input, output] = [join(folder, 'in'), join(folder, 'out')];
+  appendFileSync(input, 'line 0\n');
+  await start();
+  const create = (name: string, kind: string, properties: object) =>
+    ask<Connector>('POST', 'connector', {
+      ...{ name, cluster_id: 'default' },
+      properties: {
+        ...{ 'connector.class': `org.apache.kafka.connect.file.FileStream${kind}Connector` },
+        ...{ ...TEXTS, ...properties },
+      },
+    });
+  await create('source', 'Source', { file: input, topic: 'lines' });
+  await create('sink', 'Sink', { file: output, topics: 'lines' });
+  const paused = await create('paused', 'Sink', { file: join(folder, 'never'), topics: 'lines' });
+  const pausedId = paused!.connector_id;
+  await ask('POST', `connector/${pausedId}/pause`);
+  const stateOf = async (id: string) => (await ask<Connector>('GET', `connector/${id}`))!;
+
+  const seen = () => {
+    try {
+      return new Set(readFileSync(output, 'utf8').trimEnd().split('\n'));
+    } catch {
+      return new Set<string>();
+    }
+  };
+  for (let round = 1; round <= 3; round++) {
+    await expect.poll(() => seen().has(`line ${round - 1}`)).toBe(true);
+    await platform.stop('SIGKILL');
+    appendFileSync(input, `line ${round}\n`);
+    await start();
+  }
+  const all = Array.from({ length: 4 }, (_, line) => `line ${line}`);
+  await expect.poll(() => [...seen()].toSorted()).toEqual(all);
+  await expect.poll(async () => (await stateOf(pausedId)).connector_state).toBe('PAUSED');
+});
