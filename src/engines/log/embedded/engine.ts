@@ -83,7 +83,7 @@ export class EmbeddedLog implements LogEngine {
   }
 
   private constructor(parts: EmbeddedLogParts) {
-    this.#parts = { ...parts, commits: new OffsetCommits(parts.metadata, parts.logger) };
+    this.#parts = { ...parts, commits: new OffsetCommits(parts) };
   }
 
   cluster(id: string): EmbeddedCluster {
@@ -123,7 +123,7 @@ export class EmbeddedLog implements LogEngine {
     for (const cluster of this.#clusters.values()) cluster.consumerGroups.close();
     const { commits, storage, metadata } = this.#parts;
     try {
-      await commits.flushed();
+      commits.flushNow();
     } finally {
       await storage.close();
       metadata.close();

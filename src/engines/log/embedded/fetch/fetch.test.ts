@@ -104,7 +104,7 @@ describe.each(STORAGES)('fetching, over $name', ({ storage }) => {
   });
 
   test('refuses what retention has removed', async () => {
-    const log = await TestLog.open(STORAGES[0]!.storage);
+    const log = await TestLog.open(storage);
     await log.cluster.createTopic('t', 1, { retentionTime: 1000 });
     await log.append('t', 0, 'old');
     await log.clock.advance(1001);

@@ -170,7 +170,7 @@ describe.each(STORAGES)('consuming, over $name', ({ storage }) => {
 
   describe('where retention has passed the position', () => {
     const behind = async (config: typeof FROM_START | typeof NONE | typeof LATEST) => {
-      const log = await TestLog.open(STORAGES[0]!.storage);
+      const log = await TestLog.open(storage);
       await log.cluster.createTopic('t', 1, { retentionTime: 1000 });
       await log.append('t', 0, 'old 1', 'old 2');
       await log.consume('g', 'first', { topics: ['t'], config: FROM_START, maxBytes: 1 });

@@ -1,20 +1,27 @@
-import type { Logger } from '../../../redis/logger.ts';
-import type { Metadata, OffsetRow } from '../metadata/metadata.ts';
+import type { EngineParts } from '../parts.ts';
+import type { OffsetRow } from '../metadata/metadata.ts';
+
+export type OffsetCommitParts = Pick<EngineParts, 'metadata' | 'clock' | 'alarms' | 'logger'>;
+
+/** However long a disk has taken, in milliseconds. */
+const LONGEST_PAUSE = 100;
 
 /**
  * Writes committed offsets of all clusters. Those of one turn of the event loop are one transaction:
- * each would cost a sync of its own.
+ * each would cost a sync of its own. SQLite syncs while everything else waits, so the next transaction
+ * is not begun before as much time has passed as the last one has taken: at least half of the time is
+ * for the rest.
  */
 export class OffsetCommits {
-  readonly #metadata: Metadata;
-  readonly #logger: Pick<Logger, 'error'>;
+  readonly #parts: OffsetCommitParts;
   /** What is to be written; of a partition, only the last. */
   readonly #pending = new Map<string, OffsetRow>();
   #flush: Promise<void> | undefined;
+  /** Unix milliseconds. */
+  #notBefore = 0;
 
-  constructor(metadata: Metadata, logger: Pick<Logger, 'error'>) {
-    this.#metadata = metadata;
-    this.#logger = logger;
+  constructor(parts: OffsetCommitParts) {
+    this.#parts = parts;
   }
 
   put(row: OffsetRow): void {
@@ -36,22 +43,43 @@ export class OffsetCommits {
     await this.#flush;
   }
 
+  /** Writes what is pending without giving way, for when nothing comes after. @throws LogError */
+  flushNow(): void {
+    if (this.#pending.size > 0) this.#write();
+  }
+
   #soon(): Promise<void> {
+    const { clock, alarms } = this.#parts;
     const flush = new Promise<void>((resolve, reject) => {
-      setImmediate(() => {
+      const write = () => {
         this.#flush = undefined;
         try {
-          this.#metadata.putOffsets(this.#pending.values());
-          this.#pending.clear();
+          this.flushNow();
           resolve();
         } catch (error) {
-          this.#logger.error({ err: error }, 'committed offsets could not be written');
           reject(error);
         }
-      });
+      };
+      if (clock.now() >= this.#notBefore) setImmediate(write);
+      else alarms.at(this.#notBefore, write);
     });
     // Who has to know waits for it; an automatic commit that fails is made up for by the next.
     flush.catch(() => {});
     return flush;
+  }
+
+  #write(): void {
+    const { metadata, clock, logger } = this.#parts;
+    const begun = clock.now();
+    try {
+      metadata.putOffsets(this.#pending.values());
+      this.#pending.clear();
+    } catch (error) {
+      logger.error({ err: error }, 'committed offsets could not be written');
+      throw error;
+    } finally {
+      const ended = clock.now();
+      this.#notBefore = ended + Math.min(ended - begun, LONGEST_PAUSE);
+    }
   }
 }
