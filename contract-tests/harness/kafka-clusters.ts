@@ -47,6 +47,11 @@ export function createConnector(
   return done('POST', '/v2/kafka/connector', { name, cluster_id: clusterId, properties });
 }
 
+interface Group {
+  readonly name: string;
+  readonly instances: readonly { readonly name: string }[];
+}
+
 /** A user of the Kafka REST API: that of a cluster, or a credential. */
 export interface KafkaUser {
   readonly username: string;
@@ -100,6 +105,12 @@ export async function resetKafka(): Promise<void> {
   }
   for (const credential of await done<KafkaCredential[]>('GET', '/v2/kafka/credentials')) {
     await done('DELETE', `/v2/kafka/credential/${credential.credential_id}`);
+  }
+  const { json: groups } = await kafkaRest(firstUser(), '/consumers');
+  for (const { name: group, instances } of groups as Group[]) {
+    for (const { name } of instances) {
+      await kafkaRest(firstUser(), `/delete-consumer/${group}/${name}`, '');
+    }
   }
   for (const topic of await done<KafkaTopic[]>('GET', `/v2/kafka/topics${of}`)) {
     await done('DELETE', `/v2/kafka/topic/${topic.topic_id}`);
