@@ -130,12 +130,12 @@ export class EmbeddedStorage implements LogStorage {
     this.#cleanUpAlarm?.cancel();
     await this.#background;
     timer.close();
+    await journal.close();
     try {
       await checkpointer.run(true);
     } catch (error) {
       throw refusedByDisk('cannot make a checkpoint', error);
     } finally {
-      await journal.close();
       await context.openFiles.close();
     }
   }

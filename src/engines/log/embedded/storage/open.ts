@@ -65,6 +65,7 @@ async function open(options: LogStorageOptions): Promise<LogStorage> {
       files,
       openFiles,
       interval: settings.indexIntervalBytes,
+      leastBytes: settings.leastIndexBytes,
       entries: settings.indexEntries,
     }),
     tails: new TailCache(settings.tailBytes),

@@ -14,6 +14,8 @@ export interface StorageSettings {
   readonly segmentTime: number;
   /** Kafka `log.index.interval.bytes`. */
   readonly indexIntervalBytes: number;
+  /** What can be scanned in no time needs no file for its index. */
+  readonly leastIndexBytes: number;
   /** Entries of indexes that are in memory, 16 bytes each. */
   readonly indexEntries: number;
   /** Recent batches of all partitions that are kept in memory. */
@@ -39,6 +41,7 @@ export const DEFAULT_SETTINGS: StorageSettings = {
   segmentBytes: 64 * 1024 * 1024,
   segmentTime: 7 * 24 * 3600_000,
   indexIntervalBytes: 4096,
+  leastIndexBytes: 64 * 1024,
   indexEntries: 1_000_000,
   tailBytes: 32 * 1024 * 1024,
   openFiles: 512,

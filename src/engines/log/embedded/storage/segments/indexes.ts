@@ -11,12 +11,11 @@ export interface IndexesOptions {
   readonly openFiles: OpenFiles;
   /** Bytes of a segment from one entry to the next. */
   readonly interval: number;
+  /** A scan of so much needs no file. */
+  readonly leastBytes: number;
   /** Entries in memory of segments that are complete. */
   readonly entries: number;
 }
-
-/** What can be scanned in no time needs no file. */
-const LEAST_TO_SAVE_BYTES = 64 * 1024;
 
 /** The indexes of all segments: loaded when they are asked for, and made again where they are missing. */
 export class Indexes {
@@ -62,7 +61,7 @@ export class Indexes {
   /** Saves the index of a segment where that spares a scan. What the disk refuses is not needed. */
   async save(segment: Segment): Promise<void> {
     const { index, size } = segment;
-    if (index === undefined || size - segment.indexedSize < LEAST_TO_SAVE_BYTES) return;
+    if (index === undefined || size - segment.indexedSize < this.#options.leastBytes) return;
     const { files, interval } = this.#options;
     try {
       await writeIndex(files, segment.indexPath, { index, size }, interval);
