@@ -11,7 +11,7 @@ import type { LogRecord, NewRecord } from '../record.ts';
 import type { EmbeddedCluster } from './cluster.ts';
 import { EmbeddedLog } from './engine.ts';
 import { openLogStorage } from './storage/open.ts';
-import { MemoryStorage } from './memory-storage.ts';
+import { MemoryStorage } from './testing-storage.ts';
 import { Metadata } from './metadata/metadata.ts';
 import type { LogStorage } from './storage/storage.ts';
 

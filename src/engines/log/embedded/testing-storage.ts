@@ -11,8 +11,6 @@ import type {
 
 /** A storage in memory, which outlives the engines that tests open over it. */
 export class MemoryStorage implements LogStorage {
-  /** What appends fail with, while it is set. */
-  failure: LogError | undefined;
   readonly #clock: Clock;
   readonly #topics = new Map<string, MemoryPartition[]>();
 
@@ -41,7 +39,6 @@ export class MemoryStorage implements LogStorage {
   }
 
   async append(appends: readonly Append[]): Promise<readonly number[]> {
-    if (this.failure !== undefined) throw this.failure;
     return appends.map(({ partition, records }) => (partition as MemoryPartition).add(records));
   }
 
