@@ -37,6 +37,8 @@ export class Journal {
   #sequence: number;
   /** Files that are complete, the oldest first. */
   #older: JournalName[];
+  /** Files of which nothing counts; they must be gone before another one begins with the same number. */
+  readonly #void = new Set<JournalName>();
   #spares: string[] = [];
   #sparesMade = 0;
 
@@ -71,27 +73,28 @@ export class Journal {
   async begin(): Promise<void> {
     await this.#end();
     const { files, directory, newMark } = this.#options;
-    // A file of which nothing counts would have the same number.
-    while (this.#older.at(-1)?.firstSequence === this.#sequence) {
-      await files.remove(`${directory}/${this.#older.at(-1)!.name}`);
-      this.#older.pop();
+    for (const name of this.#older) if (name.firstSequence === this.#sequence) this.#void.add(name);
+    for (const name of this.#void) {
+      await files.remove(`${directory}/${name.name}`);
+      this.#void.delete(name);
+      this.#forget(name);
     }
     const next = journalName(this.#sequence, newMark());
     const path = `${directory}/${next.name}`;
+    this.#void.add(next);
     const spare = this.#spares.pop();
     if (spare !== undefined) await files.rename(`${directory}/${spare}`, path);
     const file = await files.open(path, spare === undefined ? 'new' : 'existing');
     try {
       this.#allocated = await file.size();
-      this.#size = 0;
       await this.#allocate(file);
       await file.sync();
       await files.syncDirectory(directory);
     } catch (error) {
       await file.close();
-      await files.remove(path);
       throw error;
     }
+    this.#void.delete(next);
     this.#file = file;
     this.#current = next;
   }
@@ -143,7 +146,7 @@ export class Journal {
       } else {
         await files.remove(path);
       }
-      this.#older.shift();
+      this.#forget(oldest);
     }
   }
 
@@ -165,6 +168,10 @@ export class Journal {
     } catch {
       this.#allocated = from;
     }
+  }
+
+  #forget(name: JournalName): void {
+    this.#older = this.#older.filter((older) => older !== name);
   }
 
   async #end(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Alarm } from '../../../../../alarms.ts';
 import type { LogFile } from '../../../../../files/files.ts';
+import { reasonOf } from '../../../../../files/disk-error.ts';
 import type { StorageContext } from '../context.ts';
 import { writeAllNow } from '../write-all.ts';
 import type { Segment } from '../segments/segment.ts';
@@ -115,6 +116,9 @@ export class WriteBehind {
   }
 }
 
+/** After the disk has refused, it is asked again so much later. */
+const AGAIN_AFTER_MS = 1000;
+
 /** Something that waits to be written. */
 export interface Flushable {
   flush(): Promise<void>;
@@ -135,7 +139,7 @@ export class WriteBehindTimer {
     if (this.#waiting.has(waiting)) return;
     this.#waiting.add(waiting);
     if (this.#context.openFiles.hasRoom) void this.#flush(waiting);
-    else this.#schedule();
+    else this.#schedule(this.#context.settings.writeBehindTime);
   }
 
   forget(waiting: Flushable): void {
@@ -146,9 +150,9 @@ export class WriteBehindTimer {
     this.#alarm?.cancel();
   }
 
-  #schedule(): void {
-    const { clock, alarms, settings } = this.#context;
-    this.#alarm ??= alarms.at(clock.now() + settings.writeBehindTime, () => {
+  #schedule(wait: number): void {
+    const { clock, alarms } = this.#context;
+    this.#alarm ??= alarms.at(clock.now() + wait, () => {
       this.#alarm = undefined;
       void this.#flushAll();
     });
@@ -162,10 +166,11 @@ export class WriteBehindTimer {
     try {
       await waiting.flush();
       this.#waiting.delete(waiting);
-    } catch {
-      // It is kept and tried again; whoever appends next is told.
-      this.#waiting.delete(waiting);
-      this.#context.logger.warn({}, 'cannot write to a segment');
+    } catch (error) {
+      // It stays in memory, and its partition takes nothing more until it is written.
+      const reason = reasonOf(error);
+      this.#context.logger.error({ err: error }, `cannot write to a segment: ${reason}`);
+      this.#schedule(AGAIN_AFTER_MS);
     }
   }
 }
