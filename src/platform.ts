@@ -7,6 +7,7 @@ import { lazily } from './contract/lazily.ts';
 import { openControlPlane, type ControlPlane } from './control/control-plane.ts';
 import { credentialsInStore } from './control/default-credentials.ts';
 import { databaseMetrics } from './control/metrics/database-metrics.ts';
+import { kafkaMetrics } from './control/metrics/kafka-metrics.ts';
 import { processMetrics } from './control/metrics/process-metrics.ts';
 import { DataError } from './data-error.ts';
 import { controlStoreOf, dataPath } from './data-files.ts';
@@ -169,7 +170,11 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
       }),
     );
     const metrics = () =>
-      metricsText([...databaseMetrics({ control, directory, engine }), ...processMetrics(process)]);
+      metricsText([
+        ...databaseMetrics({ control, directory, engine }),
+        ...kafkaMetrics({ control, clusters }),
+        ...processMetrics(process),
+      ]);
     const console = await serve(startConsole(settings, log, metrics));
     const addresses = {
       redis: redis.url,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../clock.ts';
-import type { ConnectorProperties } from '../../../engines/connect/runtime.ts';
+import type { ConnectorProperties, ConnectorStatus } from '../../../engines/connect/runtime.ts';
 import type { Ids } from '../../../ids.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
@@ -56,6 +56,11 @@ export class Connectors {
     this.#options = options;
     this.#store = options.store;
     this.#running = options.running;
+  }
+
+  /** How all connectors of all clusters are that run. */
+  statuses(): ConnectorStatus[] {
+    return this.#running.statuses();
   }
 
   /** The connectors of a cluster, oldest first. @throws ControlError */

@@ -26,6 +26,8 @@ export class RunningConnectors {
   readonly #log: Logger;
   /** By the id of the connector. */
   readonly #turns = new Turns();
+  /** Those that have been set going. */
+  readonly #set = new Set<string>();
 
   constructor(options: RunningConnectorsOptions) {
     this.#options = options;
@@ -37,6 +39,11 @@ export class RunningConnectors {
   /** How a connector is at the moment; undefined where it does not run. */
   status(id: string): ConnectorStatus | undefined {
     return this.#runtime.status(id);
+  }
+
+  /** How all connectors are that run. */
+  statuses(): ConnectorStatus[] {
+    return [...this.#set].flatMap((id) => this.#runtime.status(id) ?? []);
   }
 
   /** Makes what runs fit the row as it is when its turn comes. Never rejects: what fails is logged. */
@@ -132,6 +139,7 @@ export class RunningConnectors {
     const isValid = row.state === 'running';
     if (!isValid && this.#runtime.status(id) === undefined) return;
     await this.#runtime.run(definitionOf(row), isValid ? row.target : 'STOPPED');
+    this.#set.add(id);
     await this.#step('runs', id);
   }
 
@@ -139,6 +147,7 @@ export class RunningConnectors {
   async #end(row: ConnectorRow): Promise<void> {
     const { connector_id: id, cluster_id: clusterId, name } = row;
     await this.#runtime.delete({ id, clusterId, name });
+    this.#set.delete(id);
     await this.#step('ended', id);
     await this.#store.deleteFrom('kafka_connector').where('connector_id', '=', id).execute();
     await this.#step('row removed', id);

@@ -46,6 +46,11 @@ export class ClusterStatistics {
     }
   }
 
+  /** All topics of which something has been counted or seen. */
+  *byName(): Iterable<readonly [name: string, statistics: TrafficStatistics]> {
+    for (const [name, { statistics }] of this.#topics) yield [name, statistics];
+  }
+
   /** The names of all topics of which something has been counted or seen. */
   names(): readonly string[] {
     return [...this.#topics.keys()];

@@ -1,3 +1,4 @@
+import { kafkaBodies } from './kafka-bodies.ts';
 import { create, post, type CorpusRequest } from './request.ts';
 
 const REGIONS = 'eu-west-1, us-east-1, us-west-1, ap-northeast-1, us-central1, global';
@@ -283,4 +284,4 @@ const malformed: readonly CorpusRequest[] = [
   },
 ];
 
-export const bodies = { databases, others, malformed };
+export const bodies = { databases, kafka: kafkaBodies, others, malformed };

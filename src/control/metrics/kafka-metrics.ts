@@ -1,0 +1,83 @@
+import type { ConnectorStatus } from '../../engines/connect/runtime.ts';
+import type { KafkaCluster, KafkaClusters } from '../../families/kafka/clusters.ts';
+import type { KafkaControl } from '../kafka/kafka.ts';
+import type { TrafficStatistics } from '../kafka/statistics/traffic-statistics.ts';
+import type { Metric, Sample } from './metric.ts';
+
+/** Where the figures are. */
+export interface KafkaMetricsSource {
+  readonly control: { readonly kafka: Pick<KafkaControl, 'statistics' | 'connectors'> };
+  /** The clusters that serve. */
+  readonly clusters: KafkaClusters;
+}
+
+/** A topic at the moment of asking. */
+interface Seen {
+  readonly labels: Readonly<Record<'cluster' | 'name' | 'topic', string>>;
+  readonly statistics: TrafficStatistics;
+}
+
+/** What there is to know of every Kafka cluster that serves. Counters count from the start of the process. */
+export function kafkaMetrics({ control: { kafka }, clusters }: KafkaMetricsSource): Metric[] {
+  const topics = [...clusters.values()].flatMap((cluster) => topicsOf(cluster, kafka));
+  const each = (value: (statistics: TrafficStatistics) => number): Sample[] =>
+    topics.map(({ labels, statistics }) => ({ labels, value: value(statistics) }));
+  return [
+    {
+      name: 'plinth_kafka_produced_messages_total',
+      type: 'counter',
+      help: 'Messages that were produced.',
+      samples: each(({ sinceStart }) => sinceStart.produced),
+    },
+    {
+      name: 'plinth_kafka_consumed_messages_total',
+      type: 'counter',
+      help: 'Messages that were consumed or fetched.',
+      samples: each(({ sinceStart }) => sinceStart.consumed),
+    },
+    {
+      name: 'plinth_kafka_produced_bytes_total',
+      type: 'counter',
+      help: 'Keys, values and headers that were produced.',
+      samples: each(({ sinceStart }) => sinceStart.producedBytes),
+    },
+    {
+      name: 'plinth_kafka_consumed_bytes_total',
+      type: 'counter',
+      help: 'Keys, values and headers that were consumed or fetched.',
+      samples: each(({ sinceStart }) => sinceStart.consumedBytes),
+    },
+    {
+      name: 'plinth_kafka_topic_bytes',
+      type: 'gauge',
+      help: 'What a topic takes on disk, looked at once a minute.',
+      samples: each(({ storage }) => storage),
+    },
+    {
+      name: 'plinth_kafka_connector_tasks',
+      type: 'gauge',
+      help: 'Tasks of connectors, by their states in Kafka Connect.',
+      samples: kafka.connectors.statuses().flatMap(tasksByState),
+    },
+  ];
+}
+
+function topicsOf(
+  { id, name }: KafkaCluster,
+  { statistics }: Pick<KafkaControl, 'statistics'>,
+): Seen[] {
+  const topics = statistics.meter(id)?.statistics.byName() ?? [];
+  return [...topics].map(([topic, ofTopic]) => ({
+    labels: { cluster: id, name, topic },
+    statistics: ofTopic,
+  }));
+}
+
+/** A state that no task is in is there with 0 where one can be alarmed by it. */
+function tasksByState({ clusterId: cluster, name: connector, tasks }: ConnectorStatus): Sample[] {
+  const states = new Set(['RUNNING', 'FAILED', ...tasks.map(({ state }) => state)]);
+  return [...states].map((state) => ({
+    labels: { cluster, connector, state },
+    value: tasks.filter((task) => task.state === state).length,
+  }));
+}
