@@ -30,6 +30,7 @@ export default defineConfig({
             'openapi/**/*.test.ts',
             'contract-tests/harness/**/*.test.ts',
           ],
+          exclude: ['**/*.servers.test.ts'],
         },
       },
       {
@@ -49,7 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'servers',
-          include: ['contract-tests/differential/**/*.test.ts'],
+          include: ['contract-tests/differential/**/*.test.ts', 'src/**/*.servers.test.ts'],
           ...onTarget,
         },
       },

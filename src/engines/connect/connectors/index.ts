@@ -1,6 +1,8 @@
 import { fileStreamSink } from './file/file-stream-sink.ts';
 import { fileStreamSource } from './file/file-stream-source.ts';
 import { httpSink } from './http/http-sink.ts';
+import { jdbcSink } from './jdbc/sink/jdbc-sink.ts';
+import { jdbcSource } from './jdbc/source/jdbc-source.ts';
 import type { ConnectorPlugin } from './plugin.ts';
 
 /** The connectors that can be named by a configuration. */
@@ -8,4 +10,6 @@ export const connectorPlugins: readonly ConnectorPlugin[] = [
   fileStreamSource,
   fileStreamSink,
   httpSink,
+  jdbcSource,
+  jdbcSink,
 ];

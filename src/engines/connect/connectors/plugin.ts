@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import type { Alarms } from '../../../alarms.ts';
 import type { Clock } from '../../../clock.ts';
-import type { Logger } from '../../../log.ts';
+import type { Logger } from '../../redis/logger.ts';
 import type { OffsetFields, SinkRecord, SourceRecord } from '../data/record.ts';
 import type { ConnectorDefinition, ConnectorProperties } from '../runtime.ts';
 

@@ -38,7 +38,8 @@ export class ConnectorRun {
   #state: ConnectorState = 'UNASSIGNED';
   #trace = '';
   #tasks: readonly TaskRun[] = [];
-  #source: { readonly connector: SourceConnector; readonly abort: AbortController } | undefined;
+  #starting: { readonly abort: AbortController; readonly done: Promise<void> } | undefined;
+  #source: SourceConnector | undefined;
   readonly #topics = new Set<string>();
 
   constructor(definition: ConnectorDefinition, options: ConnectorRunOptions) {
@@ -78,14 +79,10 @@ export class ConnectorRun {
       this.#mark('FAILED', configuration);
       return;
     }
-    try {
-      const configs = await this.#taskConfigs(configuration);
-      this.#startTasks(configuration, configs);
-      this.#mark(target === 'STARTED' ? 'RUNNING' : 'PAUSED');
-    } catch (error) {
-      this.#tasks = [];
-      this.#mark('FAILED', traceOf(error));
-    }
+    // A source may have to wait for what it reads, and can be told something else meanwhile.
+    const abort = new AbortController();
+    this.#starting = { abort, done: this.#start(configuration, abort.signal) };
+    if (configuration.plugin.kind === 'sink') await this.#starting.done;
   }
 
   async restart(): Promise<void> {
@@ -100,6 +97,19 @@ export class ConnectorRun {
     await this.#endAll();
   }
 
+  async #start(configuration: ConnectorConfiguration, signal: AbortSignal): Promise<void> {
+    this.#tasks = [];
+    this.#mark('UNASSIGNED');
+    try {
+      const configs = await this.#taskConfigs(configuration, signal);
+      if (signal.aborted) return;
+      this.#startTasks(configuration, configs);
+      this.#mark(this.#target === 'STARTED' ? 'RUNNING' : 'PAUSED');
+    } catch (error) {
+      if (!signal.aborted) this.#mark('FAILED', traceOf(error));
+    }
+  }
+
   #configuration(): ConnectorConfiguration | string {
     const { plugins, surroundings } = this.#options;
     const { definition } = this;
@@ -108,21 +118,17 @@ export class ConnectorRun {
 
   async #taskConfigs(
     configuration: ConnectorConfiguration,
+    signal: AbortSignal,
   ): Promise<readonly ConnectorProperties[]> {
     const max = configuration.common['tasks.max'];
     if (!isSource(configuration))
       return Array.from({ length: max }, () => configuration.properties);
-    const abort = new AbortController();
-    const context = {
-      ...this.#options.surroundings,
-      connector: this.definition,
-      signal: abort.signal,
-    };
-    const connector = await configuration.plugin.start(configuration.properties, context, () =>
-      this.#reconfigure(abort.signal),
+    const context = { ...this.#options.surroundings, connector: this.definition, signal };
+    const source = await configuration.plugin.start(configuration.properties, context, () =>
+      this.#reconfigure(signal),
     );
-    this.#source = { connector, abort };
-    return connector.taskConfigs(max);
+    this.#source = source;
+    return source.taskConfigs(max);
   }
 
   /** The source has found that its tasks should do something else. */
@@ -181,11 +187,13 @@ export class ConnectorRun {
   }
 
   async #endAll(): Promise<void> {
+    this.#starting?.abort.abort();
+    await this.#starting?.done;
+    this.#starting = undefined;
+    await Promise.all(this.#tasks.map((task) => task.end()));
     const source = this.#source;
     this.#source = undefined;
-    source?.abort.abort();
-    await Promise.all(this.#tasks.map((task) => task.end()));
-    await source?.connector.stop();
+    await source?.stop();
   }
 
   #mark(state: ConnectorState, trace = ''): void {

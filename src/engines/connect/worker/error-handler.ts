@@ -1,6 +1,6 @@
 import type { Alarms } from '../../../alarms.ts';
 import type { Clock } from '../../../clock.ts';
-import type { Logger } from '../../../log.ts';
+import type { Logger } from '../../redis/logger.ts';
 import type { LogRecord } from '../../log/record.ts';
 import type { COMMON } from '../config/common.ts';
 import type { Config } from '../config/definition.ts';

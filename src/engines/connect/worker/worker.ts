@@ -1,6 +1,6 @@
 import type { Alarms } from '../../../alarms.ts';
 import type { Clock } from '../../../clock.ts';
-import type { Logger } from '../../../log.ts';
+import type { Logger } from '../../redis/logger.ts';
 import { Turns } from '../../../control/databases/turns.ts';
 import type { AutoCreation } from '../../log/engine.ts';
 import { readConfiguration } from '../config/connector-configuration.ts';
@@ -93,7 +93,7 @@ export class Worker implements ConnectRuntime {
         await this.#options.cluster(clusterId).deleteGroup(sinkGroup(name));
       } catch (error) {
         // A source has no group, a sink that never committed has none, and the cluster may be gone.
-        this.#options.logger.debug(
+        this.#options.logger.info(
           { connector: name, error: messageOf(error) },
           'The consumer group of a deleted connector was not there',
         );

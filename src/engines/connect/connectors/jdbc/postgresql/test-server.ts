@@ -1,0 +1,88 @@
+import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+const READY_WITHIN = 20_000;
+/** The server refuses to run as root. */
+const NOBODY = 65_534;
+
+/** A real PostgreSQL in a process of its own. */
+export interface PostgresServer {
+  readonly port: number;
+  /** A connection as the superuser `plinth`, whose password is `secret`. */
+  connect(database?: string): Promise<Client>;
+  stop(): Promise<void>;
+}
+
+/** Starts the `postgres` that is installed, with an empty database. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const options: SpawnOptions = { ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}), cwd: folder };
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    'initdb',
+    ['-D', data, '-U', 'plinth', '-A', 'trust', '--no-sync'],
+    options,
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${String(made.error ?? made.stderr)}`);
+  const port = await freePort();
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+  };
+  const child = spawn(
+    'postgres',
+    [
+      '-D',
+      data,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...options, stdio: 'ignore' },
+  );
+  const connect = async (database = 'postgres') => {
+    const client = new Client({ host: '127.0.0.1', port, user: 'plinth', database });
+    await client.connect();
+    return client;
+  };
+  await ready(connect);
+  return {
+    port,
+    connect,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(connect: () => Promise<Client>): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN;
+  for (;;) {
+    try {
+      await (await connect()).end();
+      return;
+    } catch (cause) {
+      if (Date.now() > deadline) throw new Error('postgres does not serve', { cause });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { TestConnect } from '../../../testing.ts';
+import { sinkSuite } from '../sink/sink-suite.ts';
+import { sourceSuite } from '../source/source-suite.ts';
+import { append, sinkProperties, sourceProperties, withSchema, type Bench } from '../testing.ts';
+
+async function open(): Promise<Bench & { readonly file: DatabaseSync }> {
+  const connect = await TestConnect.open();
+  const file = new DatabaseSync(connect.path('data.db'));
+  onTestFinished(() => file.close());
+  return {
+    connect,
+    file,
+    database: {
+      url: 'jdbc:sqlite:data.db',
+      exec: async (sql) => file.exec(sql),
+      rows: async (sql) => {
+        const statement = file.prepare(sql);
+        statement.setReturnArrays(true);
+        // `setReturnArrays`.
+        return statement.all() as unknown as unknown[][];
+      },
+    },
+  };
+}
+
+sinkSuite(open);
+sourceSuite(open);
+
+describe('SQLite', () => {
+  const PEOPLE = 'CREATE TABLE people (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT)';
+
+  test('finds the column that counts by itself', async () => {
+    const { connect, database } = await open();
+    await database.exec(PEOPLE);
+    await database.exec("INSERT INTO people (name) VALUES ('Ada'), ('Bob')");
+    await connect.run('source', sourceProperties(database));
+    await connect.until(async () => (await connect.values('db-people')).length, 2);
+  });
+
+  test('keeps numbers of rows beyond 2^53 apart', async () => {
+    const { connect, database } = await open();
+    await database.exec(PEOPLE);
+    const big = 2n ** 62n;
+    await database.exec(`INSERT INTO people VALUES (${big}, 'a'), (${big + 1n}, 'b')`);
+    await connect.run('source', { ...sourceProperties(database), 'batch.max.rows': '1' });
+    await connect.until(
+      () => connect.values('db-people'),
+      [`{"id":${big},"name":"a"}`, `{"id":${big + 1n},"name":"b"}`],
+    );
+    await connect.until(
+      () => [...connect.offsets.byConnector.get('id-source')!.values()],
+      [`{"incrementing":"${big + 1n}"}`],
+    );
+  });
+
+  test('reads times that are numbers and times that are texts alike', async () => {
+    const { connect, database } = await open();
+    await database.exec('CREATE TABLE t (id INTEGER NOT NULL, at TIMESTAMP NOT NULL)');
+    const noon = Date.UTC(2025, 5, 1, 12);
+    await database.exec(
+      `INSERT INTO t VALUES (2, ${noon + 1000}), (1, '2025-06-01 12:00:00'), (3, '2025-06-01T12:00:01.500Z')`,
+    );
+    await connect.run('source', {
+      ...sourceProperties(database),
+      mode: 'timestamp',
+      'timestamp.column.name': 'at',
+    });
+    await connect.until(
+      () => connect.values('db-t'),
+      [`{"id":1,"at":${noon}}`, `{"id":2,"at":${noon + 1000}}`, `{"id":3,"at":${noon + 1500}}`],
+    );
+  });
+
+  test('waits for a file that another has locked', async () => {
+    const bench = await open();
+    const { connect, database, file } = bench;
+    await connect.createTopic('people');
+    await database.exec('CREATE TABLE people (id INT)');
+    file.exec('BEGIN EXCLUSIVE');
+    await connect.run('sink', sinkProperties(database, { 'max.retries': '1000' }));
+    await append(bench, { value: withSchema([['id', 'int32']], { id: 1 }) });
+    await connect.until(() => connect.states('sink'), 'RUNNING: RUNNING');
+    file.exec('COMMIT');
+    await connect.until(() => connect.committed('sink'), [1]);
+    expect(await database.rows('SELECT id FROM people')).toEqual([[1]]);
+  });
+
+  test('ends a query that would never end', async () => {
+    const { connect, database } = await open();
+    const forever =
+      'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i FROM n) SELECT max(i) AS i FROM n';
+    await connect.run('source', { ...sourceProperties(database), mode: 'bulk', query: forever });
+    await connect.until(() => connect.states('source'), 'RUNNING: RUNNING');
+    await connect.run(
+      'source',
+      { ...sourceProperties(database), mode: 'bulk', query: forever },
+      'STOPPED',
+    );
+    expect(connect.states('source')).toBe('STOPPED: ');
+  });
+
+  test.each([
+    ["ATTACH DATABASE '/etc/passwd' AS other", /not authorized/],
+    ["VACUUM INTO '/tmp/plinth-vacuumed.db'", /not authorized|authorization denied/],
+    ['PRAGMA temp_store_directory', /not authorized/],
+    ['DELETE FROM people', /readonly|no such table|columns/],
+  ])('reaches nothing but its file by %s', async (query, trace) => {
+    const { connect, database } = await open();
+    await database.exec(PEOPLE);
+    await database.exec("INSERT INTO people VALUES (1, 'Ada')");
+    await connect.run('source', { ...sourceProperties(database), mode: 'bulk', query });
+    await connect.until(() => connect.states('source'), 'RUNNING: FAILED');
+    expect(connect.status('source').tasks[0]!.trace).toMatch(trace);
+    expect(existsSync('/tmp/plinth-vacuumed.db')).toBe(false);
+    expect(await database.rows('SELECT name FROM people')).toEqual([['Ada']]);
+  });
+
+  test('is told of a database that can not be opened', async () => {
+    const { connect, database } = await open();
+    await connect.run('source', {
+      ...sourceProperties({ ...database, url: 'jdbc:sqlite:nowhere/none.db' }),
+      'incrementing.column.name': 'id',
+    });
+    await connect.until(() => connect.status('source').state, 'FAILED');
+    expect(connect.status('source').trace).toMatch(/unable to open database file/);
+  });
+});

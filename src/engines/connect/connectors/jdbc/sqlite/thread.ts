@@ -1,0 +1,102 @@
+import { constants, DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ResultColumn, Rows, SqlValue, Statement } from '../database.ts';
+
+/** What the thread is asked. Statements run here, so that none holds up the platform. */
+export type SqliteRequest =
+  | { readonly kind: 'execute'; readonly statements: readonly Statement[] }
+  | { readonly kind: 'query'; readonly statement: Statement }
+  | { readonly kind: 'next'; readonly count: number }
+  | { readonly kind: 'close' };
+
+export interface SqliteThreadData {
+  readonly file: string;
+  readonly readOnly: boolean;
+}
+
+/** One answer for each request, in their order. */
+export type SqliteAnswer =
+  | { readonly result: readonly number[] | Rows | null }
+  | { readonly error: string; readonly code: number };
+
+/** Milliseconds to wait for a lock that another connection holds. */
+const BUSY_TIMEOUT = 5000;
+
+/** What the text of a statement may not do: reach other files, or set what holds for all of them. */
+const DENIED: ReadonlySet<number> = new Set([constants.SQLITE_ATTACH, constants.SQLITE_DETACH]);
+const PRAGMAS: ReadonlySet<string> = new Set(['table_info', 'table_xinfo']);
+
+class SqliteThread {
+  readonly #database: DatabaseSync;
+  #columns: readonly ResultColumn[] = [];
+  #iterator: Iterator<unknown> | undefined;
+
+  constructor({ file, readOnly }: SqliteThreadData) {
+    this.#database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT, defensive: true });
+    this.#database.setAuthorizer((action, name) => {
+      const denied =
+        DENIED.has(action) || (action === constants.SQLITE_PRAGMA && !PRAGMAS.has(name ?? ''));
+      return denied ? constants.SQLITE_DENY : constants.SQLITE_OK;
+    });
+  }
+
+  answer(request: SqliteRequest): readonly number[] | Rows | null {
+    if (request.kind === 'execute') return this.#execute(request.statements);
+    if (request.kind === 'next') return this.#next(request.count);
+    this.#iterator?.return?.();
+    this.#iterator = undefined;
+    if (request.kind === 'close') this.#database.close();
+    else this.#query(request.statement);
+    return null;
+  }
+
+  #execute(statements: readonly Statement[]): readonly number[] {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const changes = statements.map(({ sql, parameters }) =>
+        Number(this.#database.prepare(sql).run(...parameters).changes),
+      );
+      this.#database.exec('COMMIT');
+      return changes;
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #query({ sql, parameters }: Statement): void {
+    const statement = this.#database.prepare(sql);
+    statement.setReadBigInts(true);
+    statement.setReturnArrays(true);
+    this.#columns = statement.columns().map(({ name, type }) => ({ name, type: type ?? '' }));
+    this.#iterator = statement.iterate(...parameters);
+  }
+
+  #next(count: number): Rows {
+    const rows: (readonly SqlValue[])[] = [];
+    while (rows.length < count && this.#iterator !== undefined) {
+      const { done, value } = this.#iterator.next();
+      if (done === true) {
+        this.#iterator = undefined;
+        break;
+      }
+      // `setReturnArrays`.
+      rows.push(value as readonly SqlValue[]);
+    }
+    return { columns: this.#columns, rows };
+  }
+}
+
+let thread: SqliteThread | undefined;
+parentPort!.on('message', (request: SqliteRequest) => {
+  let answer: SqliteAnswer;
+  try {
+    thread ??= new SqliteThread(workerData as SqliteThreadData);
+    answer = { result: thread.answer(request) };
+  } catch (error) {
+    const { message, errcode = 0 } = error as Error & { readonly errcode?: number };
+    answer = { error: message, code: errcode };
+  }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort!.postMessage(answer);
+});
