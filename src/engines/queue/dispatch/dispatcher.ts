@@ -146,7 +146,7 @@ export class Dispatcher {
   async close(grace: number): Promise<void> {
     this.#closing = true;
     this.#alarm?.cancel();
-    if (this.#underWay.size > 0) {
+    if (this.#underWay.size > 0 && grace > 0) {
       const { alarms, clock } = this.#parts;
       await new Promise<void>((resolve) => {
         const alarm = alarms.at(clock.now() + grace, resolve);
