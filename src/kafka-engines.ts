@@ -1,5 +1,6 @@
 import { systemAlarms } from './alarms.ts';
 import { systemClock } from './clock.ts';
+import { meteredLog } from './control/kafka/statistics/metered-log.ts';
 import { dataPath } from './data-files.ts';
 import type { ConnectRuntime, OffsetStore } from './engines/connect/runtime.ts';
 import { Worker } from './engines/connect/worker/worker.ts';
@@ -40,7 +41,7 @@ export function openConnect(
   return (engine, offsets) =>
     new Worker({
       ...{ clock: systemClock, alarms: systemAlarms, logger, offsets },
-      cluster: (id) => engine.cluster(id),
+      cluster: (id) => meteredLog(engine.cluster(id), clusters.get(id)?.usage),
       autoCreation: (id) => clusters.get(id)?.autoCreate,
       files: { directory: dataPath(settings, 'connect'), anywhere: isLocal },
       destinations: { dispatcher: outboundAgent({ rules, resolve }), addressOf },

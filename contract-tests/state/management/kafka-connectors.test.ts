@@ -11,6 +11,7 @@ import {
   kafkaRest,
   settledConnector,
   type Connector,
+  type KafkaTopic,
   type ListedConnector,
 } from '../../harness/kafka-clusters.ts';
 import { done, management } from '../../harness/management.ts';
@@ -73,6 +74,10 @@ describe('connectors', () => {
     const ids = listed.map(({ connector_id: id }) => id);
     expect(ids.toSorted()).toEqual([sourceId, sinkId].toSorted());
     expect(listed.map(({ topics }) => topics)).toEqual([['lines'], ['lines']]);
+    const [topic] = await done<KafkaTopic[]>('GET', `/v2/kafka/topics/${FIRST_CLUSTER}`);
+    const statistics = await done('GET', `/v2/kafka/stats/topic/${topic!.topic_id}`);
+    // The sink has had them, and so has the request above.
+    expect(statistics).toMatchObject({ total_monthly_produce: 3, total_monthly_consume: 6 });
   });
 
   test('that are paused carry nothing until they are started', async () => {

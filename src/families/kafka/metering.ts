@@ -1,5 +1,6 @@
 import type { LogRecord } from '../../engines/log/record.ts';
 import type { KafkaCaller } from './caller.ts';
+import type { KafkaCluster } from './clusters.ts';
 import { refusal } from './errors.ts';
 import { sizeOf } from './json-records.ts';
 
@@ -14,14 +15,17 @@ export function admit({ cluster }: KafkaCaller, messages: number): void {
   throw refusal('tooManyMessages', { limit, retryAfter }, headers);
 }
 
+/** A caller, or a connector: whose records are counted, where they are. */
+type Metered = { readonly cluster: Pick<KafkaCluster, 'usage'> };
+
 /** Has what was appended counted. */
-export function countProduced({ cluster: { usage } }: KafkaCaller, records: readonly Counted[]) {
+export function countProduced({ cluster: { usage } }: Metered, records: readonly Counted[]) {
   if (usage === undefined) return;
   forEachTopic(records, (topic, messages, bytes) => usage.produced(topic, messages, bytes));
 }
 
 /** Has what was given out counted. */
-export function countConsumed({ cluster: { usage } }: KafkaCaller, records: readonly Counted[]) {
+export function countConsumed({ cluster: { usage } }: Metered, records: readonly Counted[]) {
   if (usage === undefined) return;
   forEachTopic(records, (topic, messages, bytes) => usage.consumed(topic, messages, bytes));
 }

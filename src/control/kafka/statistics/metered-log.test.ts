@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { FROM_START, STORAGES, TestLog } from '../../../engines/log/embedded/testing.ts';
+import type { ClusterUsage } from '../../../families/kafka/usage.ts';
+import { meteredLog } from './metered-log.ts';
+
+test('what a connector produces and consumes is counted, and no limit keeps it out', async () => {
+  const log = await TestLog.open(STORAGES[0]!.storage);
+  const counted: unknown[] = [];
+  const usage: ClusterUsage = {
+    admit: () => ({ limit: 1, retryAfter: 1 }),
+    produced: (...what) => void counted.push(['produced', ...what]),
+    consumed: (...what) => void counted.push(['consumed', ...what]),
+  };
+  const metered = meteredLog(log.cluster, usage);
+  await metered.createTopic('orders', 1);
+  const record = { topic: 'orders', key: null, value: Buffer.from('abc'), headers: [] };
+  await metered.produce([record, record]);
+  const options = { topics: ['orders'], config: FROM_START, timeout: 0 };
+  await metered.consume('group', 'instance', options);
+  expect(counted).toEqual([
+    ['produced', 'orders', 2, 6],
+    ['consumed', 'orders', 2, 6],
+  ]);
+});

@@ -1,0 +1,26 @@
+import type { ConnectCluster } from '../../../engines/connect/worker/cluster.ts';
+import { countConsumed, countProduced } from '../../../families/kafka/metering.ts';
+import type { ClusterUsage } from '../../../families/kafka/usage.ts';
+
+/** A log of which connectors' records are counted as those of callers are. No limit holds for them. */
+export function meteredLog(log: ConnectCluster, usage: ClusterUsage | undefined): ConnectCluster {
+  const metered = { cluster: { usage } };
+  return {
+    topics: () => log.topics(),
+    topic: (name) => log.topic(name),
+    createTopic: (name, partitions, config) => log.createTopic(name, partitions, config),
+    async produce(records, autoCreation) {
+      const appended = await log.produce(records, autoCreation);
+      countProduced(metered, records);
+      return appended;
+    },
+    async consume(group, instance, options) {
+      const records = await log.consume(group, instance, options);
+      countConsumed(metered, records);
+      return records;
+    },
+    commit: (group, instance, offsets) => log.commit(group, instance, offsets),
+    deleteInstance: (group, instance) => log.deleteInstance(group, instance),
+    deleteGroup: (group) => log.deleteGroup(group),
+  };
+}
