@@ -5,6 +5,7 @@ import type { Courier } from './delivery.ts';
 import type { CapacityLimits } from './dispatch/capacity.ts';
 import { Dispatcher } from './dispatch/dispatcher.ts';
 import { FlowControls } from './flow-control/flow-controls.ts';
+import { Groups } from './groups/groups.ts';
 import { Messages } from './messages/messages.ts';
 import { Purge } from './queues/purge.ts';
 import { Queues } from './queues/queues.ts';
@@ -34,6 +35,7 @@ export class QueueCore {
   readonly messages: Messages;
   readonly queues: Queues;
   readonly flowControls: FlowControls;
+  readonly groups: Groups;
   readonly #purge: Purge;
 
   private constructor(parts: QueueCoreParts, owners: Owners) {
@@ -46,6 +48,7 @@ export class QueueCore {
     this.messages = new Messages({ store, owners, dispatcher });
     this.queues = new Queues({ store, owners, dispatcher, purge: this.#purge });
     this.flowControls = new FlowControls({ store, owners, dispatcher, clock });
+    this.groups = new Groups({ store, owners });
     owners.onChange((owner) => dispatcher.userChanged(owner));
   }
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { randomIds } from '../../ids.ts';
 import { TestClock } from '../../test-clock.ts';
 import type { Courier, Delivery, Outcome } from './delivery.ts';
@@ -113,6 +116,20 @@ export class ScriptedCourier implements Courier {
   paths(): string[] {
     return this.seen.map(({ path }) => path);
   }
+}
+
+const directories: string[] = [];
+
+/** A file for a store that is to be opened more than once. */
+export function newFile(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'plinth-queue-'));
+  directories.push(directory);
+  return join(directory, 'queue.db');
+}
+
+/** Deletes those that {@link newFile} has given out. */
+export function removeFiles(): void {
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true });
 }
 
 export interface TestCore {

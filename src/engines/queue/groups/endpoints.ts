@@ -1,59 +1,51 @@
-import { QueueError } from '../errors.ts';
-import { checkDestinationUrl } from '../publish/check-order.ts';
-import { checkName } from '../publish/names.ts';
 import type { GroupEndpoint } from '../resources.ts';
 
-/** An endpoint, named by its name or, where none is given, its URL. */
-export interface NamedEndpoint {
+/** What an endpoint is removed by: it must have all that is given. */
+export interface EndpointSelector {
   readonly name?: string | undefined;
   readonly url?: string | undefined;
 }
 
 /**
- * The endpoints of a group with others added. One whose name the group has takes its place, one whose URL it
- * has does too; the rest come after.
- * @throws QueueError where a name or a URL can't be one
+ * The endpoints of a group with others besides. Names and URLs stay unique: one that has the name of an
+ * earlier one, else its URL, takes its place.
  */
 export function withEndpoints(
-  has: readonly GroupEndpoint[],
+  endpoints: readonly GroupEndpoint[],
   added: readonly GroupEndpoint[],
 ): readonly GroupEndpoint[] {
-  let endpoints = [...has];
-  for (const { name, url } of added) {
-    checkDestinationUrl(url);
-    if (name !== undefined) checkName('endpoint', name);
-    const endpoint = name === undefined ? { url } : { name, url };
-    const isSame = (other: GroupEndpoint) =>
-      other.url === url || (name !== undefined && other.name === name);
-    const place = endpoints.findIndex(isSame);
-    if (place < 0) endpoints.push(endpoint);
-    else {
-      // Its name may be that of one endpoint and its URL that of another; then there is one less.
-      endpoints[place] = endpoint;
-      endpoints = endpoints.filter((other, index) => index === place || !isSame(other));
-    }
-  }
-  return endpoints;
+  let result = endpoints;
+  for (const endpoint of added) result = withEndpoint(result, endpoint);
+  return result;
 }
 
-/**
- * The endpoints of a group without some of them.
- * @throws QueueError `endpointNotFound`
- */
-export function withoutEndpoints(
-  group: string,
-  has: readonly GroupEndpoint[],
-  removed: readonly NamedEndpoint[],
+function withEndpoint(
+  endpoints: readonly GroupEndpoint[],
+  { name, url }: GroupEndpoint,
 ): readonly GroupEndpoint[] {
-  let endpoints = has;
-  for (const { name, url } of removed) {
-    const left = endpoints.filter((endpoint) =>
-      name === undefined ? endpoint.url !== url : endpoint.name !== name,
-    );
-    if (left.length === endpoints.length) {
-      throw new QueueError('endpointNotFound', { endpoint: name ?? url ?? '', name: group });
-    }
-    endpoints = left;
-  }
-  return endpoints;
+  const byName = name === undefined ? -1 : endpoints.findIndex((known) => known.name === name);
+  const byUrl = endpoints.findIndex((known) => known.url === url);
+  const place = byName === -1 ? byUrl : byName;
+  const given = { name: name ?? endpoints[byUrl]?.name, url };
+  if (place === -1) return [...endpoints, given];
+  const others = (_: GroupEndpoint, index: number) => index === place || index !== byUrl;
+  return endpoints.map((known, index) => (index === place ? given : known)).filter(others);
+}
+
+/** The endpoints that are left, and what selects none of those that there were. */
+export function withoutEndpoints(
+  endpoints: readonly GroupEndpoint[],
+  selectors: readonly EndpointSelector[],
+): { readonly left: readonly GroupEndpoint[]; readonly unknown: EndpointSelector | undefined } {
+  return {
+    left: endpoints.filter((known) => !selectors.some((selector) => selects(selector, known))),
+    unknown: selectors.find((selector) => !endpoints.some((known) => selects(selector, known))),
+  };
+}
+
+function selects({ name, url }: EndpointSelector, endpoint: GroupEndpoint): boolean {
+  if (name === undefined && url === undefined) return false;
+  return (
+    (name === undefined || name === endpoint.name) && (url === undefined || url === endpoint.url)
+  );
 }

@@ -1,109 +1,146 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { order, startTestCore, testUser, type TestCore } from '../testing.ts';
-import { Groups } from './groups.ts';
 
-const ann = testUser();
-const ONE = { name: 'one', url: 'https://example.com/one' };
-const TWO = { url: 'https://example.com/two' };
+const user = testUser();
+const bob = testUser('bob');
+const A = 'https://a.example/hook';
+const B = 'https://b.example/hook';
+const C = 'https://c.example/hook';
 
-let running: TestCore;
-let groups: Groups;
-beforeEach(async () => {
-  running = await startTestCore();
-  groups = new Groups(running.core);
-});
-afterEach(() => running.core.close(0));
-
-const endpointsOf = async (name = 'billing') => (await groups.group(ann, name)).endpoints;
-
-describe('endpoints', () => {
-  test('are added to a group, which is made where there is none', async () => {
-    const createdAt = running.clock.now();
-    await groups.addEndpoints(ann, 'billing', [ONE]);
-    await running.clock.advance(1000);
-    await groups.addEndpoints(ann, 'billing', [TWO]);
-    expect(await groups.group(ann, 'billing')).toEqual({
-      name: 'billing',
-      createdAt,
-      updatedAt: createdAt + 1000,
-      endpoints: [ONE, TWO],
-      headers: [],
-    });
-  });
-
-  test('take the place of one with the same name, or the same URL', async () => {
-    await groups.addEndpoints(ann, 'billing', [ONE, TWO]);
-    await groups.addEndpoints(ann, 'billing', [{ name: 'one', url: 'https://example.com/1' }]);
-    await groups.addEndpoints(ann, 'billing', [{ name: 'two', url: TWO.url }]);
-    expect(await endpointsOf()).toEqual([
-      { name: 'one', url: 'https://example.com/1' },
-      { name: 'two', url: TWO.url },
-    ]);
-    await groups.addEndpoints(ann, 'billing', [{ name: 'one', url: TWO.url }]);
-    expect(await endpointsOf()).toEqual([{ name: 'one', url: TWO.url }]);
-  });
-
-  test('are removed by name or URL, and a group without any is gone', async () => {
-    await groups.addEndpoints(ann, 'billing', [ONE, TWO]);
-    await groups.removeEndpoints(ann, 'billing', [{ name: 'one' }]);
-    expect(await endpointsOf()).toEqual([TWO]);
-    await groups.removeEndpoints(ann, 'billing', [{ url: TWO.url }]);
-    await expect(endpointsOf()).rejects.toThrow('url group billing not found');
-  });
-
-  test('that a group does not have can not be removed, and then none is', async () => {
-    await groups.addEndpoints(ann, 'billing', [ONE]);
-    const removed = groups.removeEndpoints(ann, 'billing', [{ name: 'one' }, { name: 'x' }]);
-    await expect(removed).rejects.toThrow('endpoint x of url group billing not found');
-    expect(await endpointsOf()).toEqual([ONE]);
-  });
-
-  test.each([
-    ['billing', { url: 'example.com' }, 'invalid destination url'],
-    ['billing', { url: TWO.url, name: 'a b' }, 'invalid endpoint "a b"'],
-    ['a/b', TWO, 'invalid url group "a/b"'],
-  ])('of %s: %j is refused', async (name, endpoint, message) => {
-    await expect(groups.addEndpoints(ann, name, [endpoint])).rejects.toThrow(message);
-    expect(await groups.groups(ann)).toEqual([]);
-  });
+let open: TestCore | undefined;
+afterEach(async () => {
+  await open?.core.close(0);
+  open = undefined;
 });
 
-test('headers are replaced, and stay when endpoints change', async () => {
-  await groups.addEndpoints(ann, 'billing', [ONE]);
-  await groups.setGroupHeaders(ann, 'billing', [['X-A', '1']]);
-  await groups.setGroupHeaders(ann, 'billing', [['X-B', '2']]);
-  await groups.addEndpoints(ann, 'billing', [TWO]);
-  expect(await groups.group(ann, 'billing')).toMatchObject({ headers: [['X-B', '2']] });
-  await expect(groups.setGroupHeaders(ann, 'other', [])).rejects.toThrow('not found');
+async function start(): Promise<TestCore> {
+  open = await startTestCore();
+  return open;
+}
+
+function toGroup(group: string) {
+  return { ...order(), destination: { group } };
+}
+
+test('a group comes with its first endpoint, and goes with its last one', async () => {
+  const { core, clock } = await start();
+  const began = clock.now();
+  await core.groups.addEndpoints(user, 'orders', [{ url: A, name: 'first' }, { url: B }]);
+  expect(await core.groups.group(user, 'orders')).toEqual({
+    name: 'orders',
+    createdAt: began,
+    updatedAt: began,
+    endpoints: [{ url: A, name: 'first' }, { url: B }],
+    headers: [],
+  });
+  await clock.advance(1000);
+  await core.groups.removeEndpoints(user, 'orders', [{ name: 'first' }]);
+  expect(await core.groups.groups(user)).toMatchObject([
+    { createdAt: began, updatedAt: began + 1000, endpoints: [{ url: B }] },
+  ]);
+  await core.groups.removeEndpoints(user, 'orders', [{ url: B }]);
+  expect(await core.groups.groups(user)).toEqual([]);
+  await expect(core.groups.group(user, 'orders')).rejects.toThrow('url group orders not found');
 });
 
-test('a message to a group goes to each of its endpoints, with its headers', async () => {
-  await groups.addEndpoints(ann, 'billing', [ONE, TWO]);
-  await groups.setGroupHeaders(ann, 'billing', [['X-Team', 'billing']]);
-  await running.publish({ ...order(), destination: { group: 'billing' } });
-  await running.settle();
-  expect(running.courier.paths().toSorted()).toEqual(['/one', '/two']);
-  expect(running.courier.seen[0]!.delivery.headers).toContainEqual(['X-Team', 'billing']);
+test('names and URLs of endpoints are unique; whoever comes later changes the endpoint', async () => {
+  const { core } = await start();
+  const endpoints = async () => (await core.groups.group(user, 'g')).endpoints;
+  await core.groups.addEndpoints(user, 'g', [{ url: A, name: 'a' }, { url: B }]);
+  await core.groups.addEndpoints(user, 'g', [{ url: C, name: 'a' }]);
+  expect(await endpoints()).toEqual([{ url: C, name: 'a' }, { url: B }]);
+  await core.groups.addEndpoints(user, 'g', [{ url: B, name: 'b' }, { url: B }]);
+  expect(await endpoints()).toEqual([
+    { url: C, name: 'a' },
+    { url: B, name: 'b' },
+  ]);
+  await core.groups.addEndpoints(user, 'g', [{ url: C, name: 'b' }]);
+  expect(await endpoints()).toEqual([{ url: C, name: 'b' }]);
 });
 
-test('a group can be deleted twice, and those of others are not touched', async () => {
-  const bob = testUser('bob');
-  await groups.addEndpoints(ann, 'billing', [ONE]);
-  await groups.addEndpoints(bob, 'billing', [TWO]);
-  await groups.deleteGroup(ann, 'billing');
-  await groups.deleteGroup(ann, 'billing');
-  expect(await groups.groups(ann)).toEqual([]);
-  expect(await groups.groups(bob)).toMatchObject([{ name: 'billing', endpoints: [TWO] }]);
+test('of endpoints that are to be removed all must be there, or none goes', async () => {
+  const { core } = await start();
+  await core.groups.addEndpoints(user, 'g', [{ url: A, name: 'a' }, { url: B }]);
+  const remove = (...selectors: { name?: string; url?: string }[]) =>
+    core.groups.removeEndpoints(user, 'g', selectors);
+  await expect(remove({ name: 'a' }, { name: 'x' })).rejects.toThrow(
+    'endpoint x of url group g not found',
+  );
+  await expect(remove({ name: 'a', url: B })).rejects.toMatchObject({ code: 'endpointNotFound' });
+  await expect(remove({ url: C })).rejects.toMatchObject({ code: 'endpointNotFound' });
+  await expect(remove({})).rejects.toMatchObject({ code: 'endpointNotFound' });
+  expect((await core.groups.group(user, 'g')).endpoints.length).toBe(2);
+  await expect(core.groups.removeEndpoints(user, 'none', [{ name: 'a' }])).rejects.toMatchObject({
+    code: 'groupNotFound',
+  });
 });
 
-test('a user may have so many groups, and a group so many endpoints', async () => {
-  const poor = testUser('poor', { maxGroups: 1, maxEndpointsPerGroup: 1 });
-  await groups.addEndpoints(poor, 'a', [ONE]);
-  await groups.addEndpoints(poor, 'a', [ONE]);
-  await expect(groups.addEndpoints(poor, 'b', [ONE])).rejects.toThrow(
+test('a message to a group goes to each endpoint, each delivered on its own', async () => {
+  const { core, courier, publishFor, settle } = await start();
+  await core.groups.addEndpoints(user, 'g', [{ url: A, name: 'a' }, { url: B }]);
+  await core.groups.setGroupHeaders(user, 'g', [
+    ['X-From', 'group'],
+    ['X-Kind', 'group'],
+  ]);
+  const published = await publishFor(user, {
+    ...toGroup('g'),
+    headers: [['x-kind', 'message']],
+  });
+  expect(published).toEqual([
+    { messageId: expect.stringMatching(/^msg_/), url: A },
+    { messageId: expect.stringMatching(/^msg_/), url: B },
+  ]);
+  await settle();
+  expect(courier.seen.map(({ url }) => url).toSorted()).toEqual([A, B]);
+  for (const seen of courier.seen) {
+    expect(seen.header('X-From')).toBe('group');
+    expect(seen.header('x-kind')).toBe('message');
+    expect(seen.header('X-Kind')).toBeUndefined();
+    expect(seen.header('Upstash-Topic-Name')).toBe('g');
+  }
+});
+
+test('deleting a group leaves its messages on their way', async () => {
+  const { core, courier, publishFor, advance } = await start();
+  await core.groups.addEndpoints(user, 'g', [{ url: A }]);
+  await publishFor(user, { ...toGroup('g'), delay: 60_000 });
+  await core.groups.deleteGroup(user, 'g');
+  await core.groups.deleteGroup(user, 'g');
+  await expect(publishFor(user, toGroup('g'))).rejects.toMatchObject({ code: 'groupNotFound' });
+  await advance(60_000);
+  expect(courier.seen.map(({ url }) => url)).toEqual([A]);
+});
+
+test('groups belong to their users', async () => {
+  const { core, publishFor } = await start();
+  await core.groups.addEndpoints(user, 'g', [{ url: A }]);
+  expect(await core.groups.groups(bob)).toEqual([]);
+  await expect(publishFor(bob, toGroup('g'))).rejects.toMatchObject({ code: 'groupNotFound' });
+  await expect(core.groups.setGroupHeaders(bob, 'g', [])).rejects.toMatchObject({
+    code: 'groupNotFound',
+  });
+});
+
+test('a user has so many groups, each with so many endpoints', async () => {
+  const { core } = await start();
+  const small = testUser('small', { maxGroups: 1, maxEndpointsPerGroup: 2 });
+  await core.groups.addEndpoints(small, 'g', [{ url: A }, { url: B }]);
+  await expect(core.groups.addEndpoints(small, 'g', [{ url: C }])).rejects.toThrow(
+    'too many endpoints in url group g: at most 2 are allowed',
+  );
+  await core.groups.addEndpoints(small, 'g', [{ url: A, name: 'again' }]);
+  await expect(core.groups.addEndpoints(small, 'h', [{ url: A }])).rejects.toThrow(
     'too many url groups: at most 1 are allowed',
   );
-  await expect(groups.addEndpoints(poor, 'a', [TWO])).rejects.toThrow(
-    'too many endpoints in url group a: at most 1 are allowed',
-  );
+  expect((await core.groups.groups(small)).map(({ name }) => name)).toEqual(['g']);
+});
+
+test.each([
+  ['a b', [{ url: A }], 'invalid url group "a b"'],
+  ['g', [{ url: A, name: 'x/y' }], 'invalid endpoint "x/y"'],
+  ['g', [{ url: 'ftp://a.example' }], 'invalid destination url'],
+])('group %s with %j is refused', async (name, endpoints, message) => {
+  const { core } = await start();
+  await expect(core.groups.addEndpoints(user, name, endpoints)).rejects.toThrow(message);
+  expect(await core.groups.groups(user)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Groups as GroupsOfEngine } from '../engine.ts';
 import { QueueError } from '../errors.ts';
 import type { HeaderList } from '../message.ts';
+import { checkDestinationUrl } from '../publish/check-order.ts';
 import { checkName } from '../publish/names.ts';
 import type { GroupDescription, GroupEndpoint } from '../resources.ts';
 import {
@@ -12,19 +13,19 @@ import {
   readHeaders,
   upsertGroup,
 } from '../store/group-rows.ts';
-import type { Owners } from '../store/owners.ts';
+import type { Owner, Owners } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import type { UrlGroupTable } from '../store/schema.ts';
 import type { QueueUser } from '../user.ts';
-import { withEndpoints, withoutEndpoints, type NamedEndpoint } from './endpoints.ts';
+import { withEndpoints, withoutEndpoints, type EndpointSelector } from './endpoints.ts';
 
 export interface GroupsParts {
   readonly store: QueueStore;
   readonly owners: Owners;
 }
 
-/** Several destinations under one name. */
+/** URL groups: several destinations under one name. */
 export class Groups implements GroupsOfEngine {
   readonly #parts: GroupsParts;
 
@@ -33,14 +34,15 @@ export class Groups implements GroupsOfEngine {
   }
 
   async groups(user: QueueUser): Promise<readonly GroupDescription[]> {
-    const { owner } = await this.#parts.owners.of(user);
-    const rows = await this.#parts.store.read((reader) => reader.all(groupRows, { owner }));
-    return rows.map(describe);
+    const { store, owners } = this.#parts;
+    const { owner } = await owners.of(user);
+    return (await store.read((reader) => reader.all(groupRows, { owner }))).map(describe);
   }
 
   async group(user: QueueUser, name: string): Promise<GroupDescription> {
-    const { owner } = await this.#parts.owners.of(user);
-    const row = await this.#parts.store.read((reader) => reader.get(groupRow, { owner, name }));
+    const { store, owners } = this.#parts;
+    const { owner } = await owners.of(user);
+    const row = await store.read((reader) => reader.get(groupRow, { owner, name }));
     if (row === undefined) throw new QueueError('groupNotFound', { name });
     return describe(row);
   }
@@ -48,78 +50,86 @@ export class Groups implements GroupsOfEngine {
   async addEndpoints(
     user: QueueUser,
     name: string,
-    added: readonly GroupEndpoint[],
+    endpoints: readonly GroupEndpoint[],
   ): Promise<void> {
+    const { store, owners } = this.#parts;
     checkName('url group', name);
-    const { owner, limits } = await this.#parts.owners.of(user);
-    await this.#parts.store.write(async (transaction) => {
-      const row = await transaction.get(groupRow, { owner, name });
-      const endpoints = withEndpoints(row === undefined ? [] : readEndpoints(row.endpoints), added);
-      if (endpoints.length > limits.maxEndpointsPerGroup) {
-        throw new QueueError('tooManyEndpoints', { name, limit: limits.maxEndpointsPerGroup });
-      }
-      if (row === undefined) await checkRoom(transaction, owner, limits.maxGroups);
-      const now = Math.floor(transaction.now());
-      const group = row ?? { owner, name, created_at: now, updated_at: now, headers: '[]' };
-      await transaction.run(upsertGroup, changed(group, { endpoints }, now));
+    for (const endpoint of endpoints) {
+      checkDestinationUrl(endpoint.url);
+      if (endpoint.name !== undefined) checkName('endpoint', endpoint.name);
+    }
+    const owner = await owners.of(user);
+    await store.write(async (transaction) => {
+      const earlier = await transaction.get(groupRow, { owner: owner.owner, name });
+      const all = withEndpoints(earlier ? readEndpoints(earlier.endpoints) : [], endpoints);
+      const limit = owner.limits.maxEndpointsPerGroup;
+      if (all.length > limit) throw new QueueError('tooManyEndpoints', { name, limit });
+      const row = earlier ?? (await newGroup(transaction, owner, name));
+      await change(transaction, { ...row, endpoints: JSON.stringify(all) });
     });
   }
 
   async removeEndpoints(
     user: QueueUser,
     name: string,
-    removed: readonly NamedEndpoint[],
+    selectors: readonly EndpointSelector[],
   ): Promise<void> {
-    await this.#change(user, name, async (transaction, row) => {
-      const endpoints = withoutEndpoints(name, readEndpoints(row.endpoints), removed);
-      if (endpoints.length === 0) await transaction.run(deleteGroup, row);
-      else await transaction.run(upsertGroup, changed(row, { endpoints }, transaction.now()));
+    const { store, owners } = this.#parts;
+    const { owner } = await owners.of(user);
+    await store.write(async (transaction) => {
+      const row = await mustExist(transaction, owner, name);
+      const { left, unknown } = withoutEndpoints(readEndpoints(row.endpoints), selectors);
+      if (unknown !== undefined) {
+        const endpoint = unknown.name ?? unknown.url ?? '';
+        throw new QueueError('endpointNotFound', { endpoint, name });
+      }
+      if (left.length === 0) await transaction.run(deleteGroup, { owner, name });
+      else await change(transaction, { ...row, endpoints: JSON.stringify(left) });
     });
   }
 
   async setGroupHeaders(user: QueueUser, name: string, headers: HeaderList): Promise<void> {
-    await this.#change(user, name, async (transaction, row) => {
-      await transaction.run(upsertGroup, changed(row, { headers }, transaction.now()));
+    const { store, owners } = this.#parts;
+    const { owner } = await owners.of(user);
+    await store.write(async (transaction) => {
+      const row = await mustExist(transaction, owner, name);
+      await change(transaction, { ...row, headers: JSON.stringify(headers) });
     });
   }
 
   async deleteGroup(user: QueueUser, name: string): Promise<void> {
-    const { owner } = await this.#parts.owners.of(user);
-    await this.#parts.store.write((transaction) => transaction.run(deleteGroup, { owner, name }));
-  }
-
-  async #change(
-    user: QueueUser,
-    name: string,
-    change: (transaction: Transaction, row: UrlGroupTable) => Promise<void>,
-  ): Promise<void> {
-    const { owner } = await this.#parts.owners.of(user);
-    await this.#parts.store.write(async (transaction) => {
-      const row = await transaction.get(groupRow, { owner, name });
-      if (row === undefined) throw new QueueError('groupNotFound', { name });
-      await change(transaction, row);
-    });
+    const { store, owners } = this.#parts;
+    const { owner } = await owners.of(user);
+    await store.write((transaction) => transaction.run(deleteGroup, { owner, name }));
   }
 }
 
-/** @throws QueueError `tooManyGroups` where there may not be one more */
-async function checkRoom(transaction: Transaction, owner: number, limit: number): Promise<void> {
+/** @throws QueueError `groupNotFound` */
+async function mustExist(
+  transaction: Transaction,
+  owner: number,
+  name: string,
+): Promise<UrlGroupTable> {
+  const row = await transaction.get(groupRow, { owner, name });
+  if (row === undefined) throw new QueueError('groupNotFound', { name });
+  return row;
+}
+
+/** @throws QueueError `tooManyGroups` */
+async function newGroup(
+  transaction: Transaction,
+  { owner, limits }: Owner,
+  name: string,
+): Promise<UrlGroupTable> {
   const { groups } = (await transaction.get(countGroups, { owner }))!;
+  const limit = limits.maxGroups;
   if (groups >= limit) throw new QueueError('tooManyGroups', { limit });
+  const now = Math.floor(transaction.now());
+  return { owner, name, created_at: now, updated_at: now, endpoints: '[]', headers: '[]' };
 }
 
-function changed(
-  group: Omit<UrlGroupTable, 'endpoints'> & { readonly endpoints?: string },
-  change: { readonly endpoints?: readonly GroupEndpoint[]; readonly headers?: HeaderList },
-  now: number,
-): UrlGroupTable {
-  const { endpoints, headers } = change;
-  return {
-    ...group,
-    endpoints: endpoints === undefined ? (group.endpoints ?? '[]') : JSON.stringify(endpoints),
-    headers: headers === undefined ? group.headers : JSON.stringify(headers),
-    updated_at: Math.floor(now),
-  };
+async function change(transaction: Transaction, row: UrlGroupTable): Promise<void> {
+  await transaction.run(upsertGroup, { ...row, updated_at: Math.floor(transaction.now()) });
 }
 
 function describe(row: UrlGroupTable): GroupDescription {

@@ -20,7 +20,7 @@ const upsertOwner = query<{ userId: string; limits: string }>()((db, arg) =>
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ limits: arg('limits') })),
 );
 
-const ownerOf = query<{ userId: string }>()((db, arg) =>
+export const ownerOf = query<{ userId: string }>()((db, arg) =>
   db.selectFrom('owner').select('owner').where('user_id', '=', arg('userId')),
 );
 
