@@ -12,14 +12,15 @@ import { hostLookup } from './http/outbound/host-lookup.ts';
 import { outboundAgent } from './http/outbound/outbound-agent.ts';
 import type { Logger } from './log.ts';
 import { isLoopback } from './settings/loopback.ts';
-import type { Settings } from './settings/table.ts';
+import { networksOf } from './settings/networks.ts';
+import { variableOf, type Settings } from './settings/table.ts';
 
 /** Opens the log of the Kafka clusters, in the data directory or in memory. */
 export function openKafkaLog(settings: Settings, logger: Logger): Promise<EmbeddedLog> {
   return EmbeddedLog.open({ directory: dataPath(settings, 'kafka'), logger });
 }
 
-/** Opens what runs the connectors of the clusters in a directory. */
+/** Opens what runs the connectors of the clusters in a directory. @throws SettingError */
 export function openConnect(
   settings: Settings,
   clusters: KafkaClusters,
@@ -27,12 +28,15 @@ export function openConnect(
 ): (engine: LogEngine, offsets: OffsetStore) => ConnectRuntime {
   // Whoever can reach only this machine may have connectors reach it, and use its files.
   const isLocal = isLoopback(settings.host);
-  const rules = addressRules({ loopback: isLocal });
+  const { queueAllowNetworks: allowed } = settings;
+  const networks =
+    allowed === undefined ? [] : networksOf(allowed, variableOf('queueAllowNetworks'));
+  const rules = addressRules({ loopback: isLocal, networks });
   const resolve = hostLookup();
   const addressOf = async (host: string): Promise<string> => {
     const addresses = await resolve(host);
-    const allowed = addresses.find((address) => rules(address) === undefined);
-    if (allowed !== undefined) return allowed;
+    const reachable = addresses.find((address) => rules(address) === undefined);
+    if (reachable !== undefined) return reachable;
     const [address = ''] = addresses;
     throw new Error(
       `${host} has the ${rules(address)} address ${address}, which must not be called`,

@@ -125,7 +125,7 @@ export const settingTable = {
   queueAllowNetworks: {
     type: 'string',
     value: 'networks',
-    help: 'networks that are not public and may be delivered to, like 10.0.0.0/8,fd00::/8; in development this machine always may',
+    help: 'networks that are not public and may be delivered to, by Kafka connectors too, like 10.0.0.0/8,fd00::/8; in development this machine always may',
   },
   validator: {
     type: 'string',
