@@ -207,7 +207,8 @@ test('whatever the disk refuses and whenever power goes, what was acknowledged i
       }
       const check = async (partition: Partition, expected: ReadonlyMap<number, string>) => {
         const read = new Map<number, string>();
-        for (const { offset, value } of await readAll(partition)) read.set(offset, `${value!}`);
+        for (const { offset, value } of await readAll(partition))
+          read.set(offset, value!.toString());
         for (const [offset, value] of expected) expect(read.get(offset)).toBe(value);
       };
       files.before = () => {};

@@ -34,6 +34,7 @@ export class EmbeddedStorage implements LogStorage {
   #closed = false;
   #checkpointAlarm: Alarm | undefined;
   #cleanUpAlarm: Alarm | undefined;
+  #checkpointing: Promise<void> | undefined;
   /** What runs on its own, by and by. */
   #background: Promise<void> = Promise.resolve();
 
@@ -102,6 +103,19 @@ export class EmbeddedStorage implements LogStorage {
 
   async cleanUp(): Promise<void> {
     if (await this.#parts.cleaner.run(true)) await this.checkpoint();
+  }
+
+  /**
+   * A journal file is complete: what has become much is made safe in the segments, so that it can go.
+   * @returns what appends have to wait for, where it grows faster than that
+   */
+  journalRolled(): Promise<void> | undefined {
+    const { journal, context } = this.#parts;
+    const { checkpointBytes, mostJournalBytes } = context.settings;
+    const bytes = journal.olderBytes;
+    if (bytes < checkpointBytes) return undefined;
+    this.#checkpointing ??= this.checkpoint().finally(() => (this.#checkpointing = undefined));
+    return bytes < mostJournalBytes ? undefined : this.#checkpointing;
   }
 
   /** Makes the segments safe, so that the journal before is not needed. A failure is logged, and tried again. */

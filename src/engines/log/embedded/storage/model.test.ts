@@ -18,6 +18,8 @@ const settings: fc.Arbitrary<Partial<StorageSettings>> = fc.record({
   segmentBytes: fc.constantFrom(300, 1000, 100_000),
   indexIntervalBytes: fc.constantFrom(1, 150, 4096),
   journalFileBytes: fc.constantFrom(500, 3000, 100_000),
+  checkpointBytes: fc.constantFrom(1, 2000),
+  mostJournalBytes: fc.constantFrom(1, 100_000),
   leastIndexBytes: fc.constantFrom(1, 1000),
   batchBytes: fc.constantFrom(100, 10_000),
   tailBytes: fc.constantFrom(0, 1_000_000),

@@ -88,7 +88,7 @@ async function open(options: LogStorageOptions): Promise<LogStorage> {
     recovered.sequence,
     recovered.journals,
   );
-  const queue = new AppendQueue(settings, context.tails, () => void storage.checkpoint());
+  const queue = new AppendQueue(settings, context.tails, () => storage.journalRolled());
   const commits = new GroupCommit(journal, queue);
   const checkpointer = new Checkpointer({
     context,

@@ -1,7 +1,11 @@
 /** Sizes in bytes, times in milliseconds. */
 export interface StorageSettings {
-  /** A journal file that has grown so long is followed by another, and what it holds made safe elsewhere. */
+  /** A journal file that has grown so long is followed by another. */
   readonly journalFileBytes: number;
+  /** What is in so much of the journal is made safe elsewhere; after a crash it would all be read. */
+  readonly checkpointBytes: number;
+  /** Where the journal has grown so long all the same, appends wait until it is shorter. */
+  readonly mostJournalBytes: number;
   /** So much of a journal file is written in advance: syncs are faster where its blocks are there. */
   readonly journalAheadBytes: number;
   /** So much goes to the disk with one sync; a single append may be more. */
@@ -35,6 +39,8 @@ export interface StorageSettings {
 
 export const DEFAULT_SETTINGS: StorageSettings = {
   journalFileBytes: 64 * 1024 * 1024,
+  checkpointBytes: 256 * 1024 * 1024,
+  mostJournalBytes: 1024 * 1024 * 1024,
   journalAheadBytes: 2 * 1024 * 1024,
   groupBytes: 4 * 1024 * 1024,
   batchBytes: 32 * 1024,
@@ -44,10 +50,18 @@ export const DEFAULT_SETTINGS: StorageSettings = {
   leastIndexBytes: 64 * 1024,
   indexEntries: 1_000_000,
   tailBytes: 32 * 1024 * 1024,
-  openFiles: 512,
+  openFiles: 1000,
   writeBehindTime: 50,
   cleanUpInterval: 300_000,
   tombstoneTime: 24 * 3600_000,
   cleanableRatio: 0.5,
   compactionKeys: 500_000,
+};
+
+/** Where files are in memory: what is in them twice is in memory twice. */
+export const MEMORY_SETTINGS: Partial<StorageSettings> = {
+  journalFileBytes: 4 * 1024 * 1024,
+  checkpointBytes: 4 * 1024 * 1024,
+  journalAheadBytes: 64 * 1024,
+  tailBytes: 4 * 1024 * 1024,
 };

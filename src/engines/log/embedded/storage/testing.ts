@@ -56,7 +56,7 @@ export async function openOn(
     clock,
     alarms: clock,
     logger,
-    settings: { journalAheadBytes: 512, ...settings },
+    settings: { journalAheadBytes: 512, checkpointBytes: 1, ...settings },
   });
   return {
     files,

@@ -20,6 +20,9 @@ export interface CheckpointerOptions {
   readonly deletedTopics: Iterable<string>;
 }
 
+/** Of the four threads that Node has for files, one is left for the journal. */
+const SYNCS_AT_ONCE = 3;
+
 /**
  * Makes the segments safe and says so in the checkpoint; then the journal before it is not needed any
  * more, and no segment that compaction or retention has put aside.
@@ -100,26 +103,37 @@ export class Checkpointer {
 
   async #syncAll(logs: readonly PartitionLog[]): Promise<void> {
     const { files, topicsDirectory } = this.#options.context;
-    const directories = new Set<string>();
     const named: Segment[] = [];
-    for (const log of logs) {
-      await log.unwritten.flush();
-      for (const segment of log.segments) {
-        if (log.isDeleted) break;
-        if (segment.exists && segment.isDirty) await this.#sync(segment, log);
-        if (segment !== log.active && !segment.isSealed) {
-          segment.isSealed = true;
-          await this.#options.context.indexes.complete(segment);
-        }
-        if (!segment.exists || segment.isNameSafe) continue;
-        directories.add(log.directory);
-        named.push(segment);
+    const directories = new Set<string>();
+    const left = [...logs];
+    const syncSome = async () => {
+      for (let log = left.pop(); log !== undefined; log = left.pop()) {
+        const fresh = await this.#syncPartition(log);
+        if (fresh.length > 0) directories.add(log.directory);
+        named.push(...fresh);
       }
-    }
+    };
+    await Promise.all(Array.from({ length: SYNCS_AT_ONCE }, syncSome));
     if (directories.size === 0) return;
     for (const directory of directories) await files.syncDirectory(directory);
     await files.syncDirectory(topicsDirectory);
     for (const segment of named) segment.isNameSafe = true;
+  }
+
+  /** @returns segments whose names are not safe yet */
+  async #syncPartition(log: PartitionLog): Promise<Segment[]> {
+    await log.unwritten.flush();
+    const fresh: Segment[] = [];
+    for (const segment of log.segments) {
+      if (log.isDeleted) return [];
+      if (segment.exists && segment.isDirty) await this.#sync(segment, log);
+      if (segment !== log.active && !segment.isSealed) {
+        segment.isSealed = true;
+        await this.#options.context.indexes.complete(segment);
+      }
+      if (segment.exists && !segment.isNameSafe) fresh.push(segment);
+    }
+    return fresh;
   }
 
   async #sync(segment: Segment, log: PartitionLog): Promise<void> {

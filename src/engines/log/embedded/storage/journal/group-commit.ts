@@ -18,8 +18,8 @@ export interface GroupSource {
   next(journal: Journal): Group | undefined;
   /** Refuses all that waits. */
   refuseAll(error: LogError): void;
-  /** A journal file is complete; all before that frame is committed. */
-  rolled(): void;
+  /** A journal file is complete. @returns what the next group is to wait for */
+  rolled(): Promise<void> | undefined;
 }
 
 /**
@@ -117,7 +117,7 @@ export class GroupCommit {
       this.#source.refuseAll(refusedByDisk('cannot begin a journal file', error));
       return false;
     }
-    if (follows) this.#source.rolled();
+    if (follows) await this.#source.rolled();
     return true;
   }
 }

@@ -14,8 +14,14 @@ export interface JournalOptions {
   readonly aheadBytes: number;
 }
 
+interface OlderFile {
+  readonly name: JournalName;
+  /** 0 where it was there before. */
+  readonly bytes: number;
+}
+
 /** Complete files that wait to be written over. */
-const MOST_SPARES = 2;
+const MOST_SPARES = 4;
 
 /**
  * The files that appends are made safe in, before they are anywhere else. It writes one frame after
@@ -36,7 +42,7 @@ export class Journal {
   /** Of the next frame. */
   #sequence: number;
   /** Files that are complete, the oldest first. */
-  #older: JournalName[];
+  #older: OlderFile[];
   /** Files of which nothing counts; they must be gone before another one begins with the same number. */
   readonly #void = new Set<JournalName>();
   #spares: string[] = [];
@@ -46,7 +52,7 @@ export class Journal {
   constructor(options: JournalOptions, sequence: number, older: readonly JournalName[]) {
     this.#options = options;
     this.#sequence = sequence;
-    this.#older = [...older];
+    this.#older = older.map((name) => ({ name, bytes: 0 }));
     this.#zeros = Buffer.alloc(options.aheadBytes);
   }
 
@@ -69,11 +75,18 @@ export class Journal {
     return this.#size >= this.#options.fileBytes;
   }
 
+  /** Bytes of the files that are complete. */
+  get olderBytes(): number {
+    return this.#older.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
   /** Goes on in a new file, with the next number. @throws what the disk answers */
   async begin(): Promise<void> {
     await this.#end();
     const { files, directory, newMark } = this.#options;
-    for (const name of this.#older) if (name.firstSequence === this.#sequence) this.#void.add(name);
+    for (const { name } of this.#older) {
+      if (name.firstSequence === this.#sequence) this.#void.add(name);
+    }
     for (const name of this.#void) {
       await files.remove(`${directory}/${name.name}`);
       this.#void.delete(name);
@@ -133,20 +146,20 @@ export class Journal {
   async dropBefore(sequence: number): Promise<void> {
     const { files, directory, fileBytes } = this.#options;
     for (;;) {
-      const [oldest, next = this.#current] = this.#older;
-      const end = next?.firstSequence ?? this.#sequence;
+      const [oldest, next] = this.#older;
+      const end = (next?.name ?? this.#current)?.firstSequence ?? this.#sequence;
       if (oldest === undefined || end > sequence) return;
-      const path = `${directory}/${oldest.name}`;
+      const path = `${directory}/${oldest.name.name}`;
       // One that was cut short, or is to be the last, is not worth keeping.
       const isUseful = this.#file !== undefined && this.#spares.length < MOST_SPARES;
-      if (isUseful && (await sizeOf(files, path)) >= fileBytes) {
+      if (isUseful && oldest.bytes >= fileBytes) {
         const spare = spareName((this.#sparesMade += 1));
         await files.rename(path, `${directory}/${spare}`);
         this.#spares.push(spare);
       } else {
         await files.remove(path);
       }
-      this.#forget(oldest);
+      this.#forget(oldest.name);
     }
   }
 
@@ -171,12 +184,12 @@ export class Journal {
   }
 
   #forget(name: JournalName): void {
-    this.#older = this.#older.filter((older) => older !== name);
+    this.#older = this.#older.filter((older) => older.name !== name);
   }
 
   async #end(): Promise<void> {
     const file = this.#file;
-    if (this.#current !== undefined) this.#older.push(this.#current);
+    if (this.#current !== undefined) this.#older.push({ name: this.#current, bytes: this.#size });
     this.#file = undefined;
     this.#current = undefined;
     this.#size = 0;
@@ -195,14 +208,5 @@ export class Journal {
     } catch {
       void this.#end();
     }
-  }
-}
-
-async function sizeOf(files: Files, path: string): Promise<number> {
-  const file = await files.open(path, 'existing');
-  try {
-    return await file.size();
-  } finally {
-    await file.close();
   }
 }

@@ -45,12 +45,16 @@ interface Share {
 export class AppendQueue implements GroupSource {
   readonly #settings: StorageSettings;
   readonly #tails: TailCache;
-  readonly #rolled: () => void;
+  readonly #rolled: () => Promise<void> | undefined;
   #waiting: Waiting[] = [];
   /** Where the first is that waits. */
   #first = 0;
 
-  constructor(settings: StorageSettings, tails: TailCache, rolled: () => void) {
+  constructor(
+    settings: StorageSettings,
+    tails: TailCache,
+    rolled: () => Promise<void> | undefined,
+  ) {
     this.#settings = settings;
     this.#tails = tails;
     this.#rolled = rolled;
@@ -76,8 +80,8 @@ export class AppendQueue implements GroupSource {
     });
   }
 
-  rolled(): void {
-    this.#rolled();
+  rolled(): Promise<void> | undefined {
+    return this.#rolled();
   }
 
   refuseAll(error: LogError): void {

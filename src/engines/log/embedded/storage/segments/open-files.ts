@@ -2,7 +2,9 @@ import type { Files, LogFile } from '../../../../../files/files.ts';
 
 interface OpenFile {
   readonly path: string;
-  readonly file: LogFile;
+  readonly opening: Promise<LogFile>;
+  /** Undefined as long as it is being opened. */
+  file: LogFile | undefined;
   /** Reads and syncs that are under way. */
   users: number;
   closes: boolean;
@@ -14,7 +16,6 @@ export class OpenFiles {
   readonly #most: number;
   /** In the order of their last use. */
   readonly #open = new Map<string, OpenFile>();
-  readonly #opening = new Map<string, Promise<OpenFile>>();
   readonly #closing = new Set<Promise<void>>();
 
   constructor(files: Files, most: number) {
@@ -24,7 +25,7 @@ export class OpenFiles {
 
   /** Whether one more can be open without another being closed. */
   get hasRoom(): boolean {
-    return this.#open.size + this.#opening.size < this.#most;
+    return this.#open.size < this.#most;
   }
 
   /** A file that happens to be open, for what is done with it at once. */
@@ -40,11 +41,11 @@ export class OpenFiles {
     how: 'new' | 'existing',
     action: (file: LogFile) => Promise<T> | T,
   ): Promise<T> {
-    const open = this.#open.get(path) ?? (await this.#opened(path, how));
+    const open = this.#open.get(path) ?? this.#begin(path, how);
     open.users += 1;
     this.#touch(open);
     try {
-      return await action(open.file);
+      return await action(open.file ?? (await open.opening));
     } finally {
       open.users -= 1;
       if (open.closes) this.#closeUnused(open);
@@ -61,24 +62,21 @@ export class OpenFiles {
   }
 
   async close(): Promise<void> {
-    await Promise.allSettled(this.#opening.values());
     for (const path of this.#open.keys()) this.forget(path);
     await Promise.allSettled(this.#closing);
   }
 
-  #opened(path: string, how: 'new' | 'existing'): Promise<OpenFile> {
-    let opening = this.#opening.get(path);
-    if (opening === undefined) {
-      opening = this.#files.open(path, how).then((file) => {
-        const open = { path, file, users: 0, closes: false };
-        this.#open.set(path, open);
-        return open;
-      });
-      this.#opening.set(path, opening);
-      const opened = () => this.#opening.delete(path);
-      opening.then(opened, opened);
-    }
-    return opening;
+  #begin(path: string, how: 'new' | 'existing'): OpenFile {
+    const opening = this.#files.open(path, how);
+    const open: OpenFile = { path, opening, file: undefined, users: 0, closes: false };
+    this.#open.set(path, open);
+    opening.then(
+      (file) => (open.file = file),
+      () => {
+        if (this.#open.get(path) === open) this.#open.delete(path);
+      },
+    );
+    return open;
   }
 
   #touch(open: OpenFile): void {
@@ -102,8 +100,8 @@ export class OpenFiles {
   #closeUnused(open: OpenFile): void {
     open.closes = true;
     if (open.users > 0) return;
-    // What was written is in the page cache whatever closing says, and its sync has a descriptor of its own.
-    const closing = open.file.close().catch(() => {});
+    // What was written is in the page cache whatever closing says, and a sync reaches it by any descriptor.
+    const closing = open.opening.then((file) => file.close()).catch(() => {});
     this.#closing.add(closing);
     void closing.then(() => this.#closing.delete(closing));
   }
