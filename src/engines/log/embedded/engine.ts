@@ -12,6 +12,7 @@ import { OffsetCommits } from './groups/offset-commits.ts';
 import { Metadata } from './metadata/metadata.ts';
 import type { EngineParts } from './parts.ts';
 import { openLogStorage } from './storage/open.ts';
+import { MEMORY_SETTINGS } from './storage/settings.ts';
 
 export interface EmbeddedLogOptions {
   /** Where all of it is kept; made where it is missing. Without it nothing is kept. */
@@ -64,6 +65,7 @@ export class EmbeddedLog implements LogEngine {
     const storage = await openLogStorage({
       files: directory === undefined ? new MemoryFiles() : nodeFiles,
       directory: `${directory ?? 'memory'}/log`,
+      settings: directory === undefined ? MEMORY_SETTINGS : undefined,
       ...parts,
     });
     try {
