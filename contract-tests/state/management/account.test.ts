@@ -58,12 +58,13 @@ describe('the queue user', () => {
     expect(await user()).toEqual(first);
   });
 
-  test('gets a new password and token, and nothing else', async () => {
-    const { password, token, ...before } = await user();
+  test('gets a new password and new tokens, and nothing else', async () => {
+    const { password, token, read_only_token: readOnly, ...before } = await user();
     const rotated = await done<Schemas['queue-user']>('POST', '/v2/queue/rotate-token');
     expect(rotated).toMatchObject(before);
     expect(rotated.password).not.toBe(password);
     expect(rotated.token).not.toBe(token);
+    expect(rotated.read_only_token).not.toBe(readOnly);
     expect(await user()).toEqual(rotated);
   });
 
