@@ -11,6 +11,7 @@ import { asBuffer } from '../messages/describe.ts';
 import { readSpec, type MessageSpec } from '../store/message-spec.ts';
 import type { Owners } from '../store/owners.ts';
 import type { QueueStore } from '../store/queue-store.ts';
+import { endScheduled } from '../store/schedule-rows.ts';
 import { messageIdOf, timeOf } from '../store/tickets.ts';
 import type { Transaction } from '../store/query.ts';
 import type { FlowKey } from './flow-key.ts';
@@ -86,6 +87,7 @@ async function deliver(
 /** It was under way when it was cancelled, and the platform has been started anew since. */
 async function cancelAfterRestart(transaction: Transaction, row: WholeMessage): Promise<Settled> {
   await logEvent(transaction, { ...row, message: row.seq }, 'CANCELED');
+  await endScheduled(transaction, row, 'FAIL');
   await transaction.run(deleteMessage, { seq: row.seq });
   return { ended: true, arrivals: [], held: 0 };
 }

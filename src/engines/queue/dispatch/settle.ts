@@ -13,6 +13,7 @@ import {
 } from '../store/message-rows.ts';
 import type { MessageSpec } from '../store/message-spec.ts';
 import type { Transaction } from '../store/query.ts';
+import { endScheduled } from '../store/schedule-rows.ts';
 import { dlqIdOf } from '../store/tickets.ts';
 import { countUsage } from '../store/usage-rows.ts';
 import { hostOf, keepMessage, type Arrival } from './new-message.ts';
@@ -68,6 +69,7 @@ export async function settle(
   await logEvent(transaction, log, 'ERROR', detail, response);
   if (current === undefined || current.canceled === 1) {
     await logEvent(transaction, log, 'CANCELED');
+    await endScheduled(transaction, row, 'FAIL');
     await transaction.run(deleteMessage, { seq: row.seq });
     return { ended: true, arrivals: [], held: 0 };
   }
@@ -103,6 +105,7 @@ async function end(
 ): Promise<Settled> {
   const { row } = attempted;
   await transaction.run(deleteMessage, { seq: row.seq });
+  await endScheduled(transaction, row, deadLetter === undefined ? 'SUCCESS' : 'FAIL');
   if (current === undefined) return { ended: true, arrivals: [], held: 0 };
   const callbacks = await sendCallbacks(
     transaction,
