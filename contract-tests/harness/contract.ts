@@ -114,8 +114,9 @@ export class Contract {
   #examplePath(template: string, parameters: readonly unknown[]): string {
     let path = template;
     for (const reference of parameters) {
-      const { name, example } = this.#target(reference);
+      const { name, example, in: place, required } = this.#target(reference);
       path = path.replace(`{${String(name)}}`, String(example));
+      if (place === 'query' && required === true) path += `?${String(name)}=${String(example)}`;
     }
     return path;
   }

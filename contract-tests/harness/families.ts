@@ -1,3 +1,4 @@
+import kafka from '../../generated/kafka/openapi.json' with { type: 'json' };
 import management from '../../generated/management/openapi.json' with { type: 'json' };
 import queue from '../../generated/queue/openapi.json' with { type: 'json' };
 import redis from '../../generated/redis/openapi.json' with { type: 'json' };
@@ -91,9 +92,15 @@ function destination(template: string): string | undefined {
   return template.replace(/\{destination(?:_url)?\}$/, '.+').replace(/\{\w+\}/, '[^/]+');
 }
 
+/** A message in the path is a value as it is, with its slashes. */
+function message(template: string): string | undefined {
+  return template === '/produce/{topic}/{message}' ? '/produce/[^/]+/.+' : undefined;
+}
+
 /** Every family that the tests hold against its contract. */
 export const families = {
   redis: redisFamily(),
+  kafka: familyOfPaths(new Contract(kafka), 'postFetch', message),
   management: familyOfPaths(new Contract(management), 'getDatabase'),
   queue: familyOfPaths(new Contract(queue), 'getMessage', destination),
 } as const;

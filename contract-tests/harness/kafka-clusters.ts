@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import type { components } from '../../generated/management/types.ts';
+import { answerTo, firstUser, type KafkaUser } from './kafka.ts';
 import { done } from './management.ts';
-import { target } from './target.ts';
+
+export { firstUser, type KafkaUser };
 
 type Schemas = components['schemas'];
 
@@ -52,31 +54,13 @@ interface Group {
   readonly instances: readonly { readonly name: string }[];
 }
 
-/** A user of the Kafka REST API: that of a cluster, or a credential. */
-export interface KafkaUser {
-  readonly username: string;
-  readonly password: string;
-}
-
-/** The user of the cluster of the first start. */
-export function firstUser(): KafkaUser {
-  const { kafkaUsername: username, kafkaPassword: password } = target();
-  return { username, password };
-}
-
 /** Asks the Kafka REST API for something, as some user. */
-export async function kafkaRest(
+export function kafkaRest(
   user: KafkaUser,
   path: string,
   body?: unknown,
 ): Promise<{ readonly status: number; readonly json: unknown }> {
-  const { username, password } = user;
-  const response = await fetch(`${target().kafkaUrl}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Basic ${btoa(`${username}:${password}`)}` },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, json: await response.json() };
+  return answerTo(body === undefined ? 'GET' : 'POST', path, { user, body });
 }
 
 /** Waits until the properties of a connector have been checked, and its tasks are in some state. */
@@ -109,7 +93,8 @@ export async function resetKafka(): Promise<void> {
   const { json: groups } = await kafkaRest(firstUser(), '/consumers');
   for (const { name: group, instances } of groups as Group[]) {
     for (const { name } of instances) {
-      await kafkaRest(firstUser(), `/delete-consumer/${group}/${name}`, '');
+      const [one, other] = [group, name].map(encodeURIComponent);
+      await kafkaRest(firstUser(), `/delete-consumer/${one}/${other}`, '');
     }
   }
   for (const topic of await done<KafkaTopic[]>('GET', `/v2/kafka/topics${of}`)) {

@@ -84,7 +84,10 @@ export interface paths {
             };
             readonly header?: never;
             readonly path: {
-                /** @description Milliseconds since 1970 UTC, or `earliest` for the first offsets, or `latest` for the ends. */
+                /**
+                 * @description Milliseconds since 1970 UTC, or `earliest` for the first offsets, or `latest` for the ends.
+                 * @example latest
+                 */
                 readonly timestamp: number | ("earliest" | "latest");
             };
             readonly cookie?: never;
@@ -649,15 +652,6 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The log can not be read or written at the moment. */
-        readonly unavailable: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
         /** @description Consumer groups with live instances. */
         readonly consumers: {
             headers: {
@@ -713,6 +707,15 @@ export interface components {
         };
         /** @description The body or one of the messages is too large. */
         readonly "too-large": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The log can not be read or written at the moment. */
+        readonly unavailable: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -880,7 +883,6 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["topics"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly listConsumers: {
@@ -894,7 +896,6 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["consumers"];
             readonly 401: components["responses"]["unauthorized"];
-            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly getCommitted: {
@@ -977,7 +978,10 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /** @description Milliseconds since 1970 UTC, or `earliest` for the first offsets, or `latest` for the ends. */
+                /**
+                 * @description Milliseconds since 1970 UTC, or `earliest` for the first offsets, or `latest` for the ends.
+                 * @example latest
+                 */
                 readonly timestamp: number | ("earliest" | "latest");
             };
             readonly cookie?: never;
@@ -1005,7 +1009,10 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /** @description Milliseconds since 1970 UTC, or `earliest` for the first offsets, or `latest` for the ends. */
+                /**
+                 * @description Milliseconds since 1970 UTC, or `earliest` for the first offsets, or `latest` for the ends.
+                 * @example latest
+                 */
                 readonly timestamp: number | ("earliest" | "latest");
             };
             readonly cookie?: never;

@@ -10,6 +10,7 @@ import {
 } from '../../harness/kafka-clusters.ts';
 import { families } from '../../harness/families.ts';
 import { done, management } from '../../harness/management.ts';
+import { shapeOf } from '../../harness/shape.ts';
 import { target } from '../../harness/target.ts';
 
 beforeEach(async () => {
@@ -325,15 +326,4 @@ async function play({ operation, given }: Scenario, prefer: string) {
   const state = (await given?.()) ?? {};
   const own = state.id === undefined ? path : template.replace(/\{\w+\}/, state.id);
   return management(method, own, { body: state.body ?? body, headers });
-}
-
-/** The names of fields and the kinds of their values. A list is as its first element. */
-function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 0 ? 'list' : [shapeOf(value[0])];
-  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([name, field]) => [name, Array.isArray(field) ? 'list' : shapeOf(field)] as const)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
 }

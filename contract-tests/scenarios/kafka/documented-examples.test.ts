@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { families } from '../../harness/families.ts';
+import {
+  createCluster,
+  createCredential,
+  createTopic,
+  resetKafka,
+} from '../../harness/kafka-clusters.ts';
+import { done, kafka, refused, type KafkaUser } from '../../harness/kafka.ts';
+import { shapeOf } from '../../harness/shape.ts';
+import { target } from '../../harness/target.ts';
+
+const requests = families.kafka.contract.requests();
+const isMock = () => target().name === 'mock';
+
+beforeEach(async () => {
+  if (!isMock()) await resetKafka();
+});
+
+/**
+ * A named example of the contract on both targets: the mock is asked for it with `Prefer`, the
+ * implementation is put into the state in which it gives it. Both must answer in the same shape.
+ */
+interface Scenario {
+  readonly example: string;
+  readonly operation: string;
+  /** Brings the implementation there. @returns what the request has instead of the contract's example */
+  readonly given?: () => Promise<Given | void>;
+}
+
+interface Given {
+  readonly path?: string;
+  readonly body?: unknown;
+  readonly user?: KafkaUser;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** `greetings` of three partitions with a message in each, `cities` of one that is empty. */
+const topics = async () => {
+  await createTopic({ name: 'greetings', partitions: 3 });
+  await createTopic({ name: 'cities' });
+  const headers = [{ key: 'language', value: 'en' }];
+  const messages = [0, 1, 2].map((partition) => ({ value: 'hello', partition, headers }));
+  await done('POST', '/produce/greetings', { body: messages });
+};
+const FROM_START = { 'Kafka-Auto-Offset-Reset': 'earliest' };
+/** The instance `first` of `mygroup` has consumed all of `greetings`. */
+const instance = async () => {
+  await topics();
+  const body = { topic: 'greetings', timeout: 0 };
+  await done('POST', '/consume/mygroup/first', { body, headers: FROM_START });
+};
+const fromStart = async () => {
+  await topics();
+  return { headers: FROM_START };
+};
+const emptyTopic = async () => {
+  await topics();
+  return { body: { topic: 'cities', partition: 0, offset: 0, timeout: 0 } };
+};
+
+const SUCCESSES: readonly Scenario[] = [
+  { example: 'several', operation: 'listTopics', given: topics },
+  { example: 'none', operation: 'listTopics' },
+  { example: 'one', operation: 'listConsumers', given: instance },
+  { example: 'none', operation: 'listConsumers' },
+  ...['getCommitted', 'postCommitted'].flatMap((operation) => [
+    { example: 'several', operation, given: instance },
+    { example: 'none', operation, given: async () => ({ body: [] }) },
+  ]),
+  ...['getOffsets', 'postOffsets'].flatMap((operation) => [
+    { example: 'several', operation, given: topics },
+    { example: 'none', operation, given: async () => ({ body: [] }) },
+  ]),
+  ...['getFetch', 'postFetch'].flatMap((operation) => [
+    {
+      example: 'several',
+      operation,
+      given: async () => {
+        await topics();
+        return { body: { topic: 'greetings', partition: 0, offset: 0 } };
+      },
+    },
+    { example: 'none', operation, given: emptyTopic },
+  ]),
+  ...['getConsume', 'postConsume'].flatMap((operation) => [
+    { example: 'several', operation, given: fromStart },
+    { example: 'none', operation, given: emptyTopic },
+  ]),
+  { example: 'several', operation: 'consumeTopic', given: fromStart },
+  ...['getCommit', 'postCommit', 'postDeleteConsumer', 'deleteConsumer'].map((operation) => ({
+    ...{ example: 'success', operation },
+    given: instance,
+  })),
+  ...['getProduce', 'postProduce', 'getProduceToTopic', 'postProduceToTopic'].flatMap(
+    (operation) => [
+      { example: 'one', operation },
+      {
+        example: 'several',
+        operation,
+        given: async () => {
+          const message = { topic: 'greetings', value: 'hello' };
+          return { body: [message, { ...message, topic: 'cities' }] };
+        },
+      },
+    ],
+  ),
+  { example: 'one', operation: 'produceMessage' },
+  { example: 'one', operation: 'getWebhook' },
+  { example: 'one', operation: 'postWebhook' },
+];
+
+describe('200', () => {
+  test.each(SUCCESSES)('$operation: $example', async (scenario) => {
+    const { ask, method, path } = await asked(scenario, `example=${scenario.example}`);
+    const { status, json } = await kafka(method, path, ask);
+    expect(status).toBe(200);
+    expect(shapeOf(json)).toMatchSnapshot();
+  });
+});
+
+/** A credential for other topics. */
+const forOthers = async () => {
+  await instance();
+  return { user: await createCredential({ credential_name: 'others', topic: 'others.*' }) };
+};
+const large = async () => {
+  await createTopic({ name: 'greetings', max_message_size: 1024 });
+  return { body: { topic: 'greetings', value: 'x'.repeat(1024) } };
+};
+const largeInPath = async () => {
+  await large();
+  return { path: `/produce/greetings/${'x'.repeat(1024)}` };
+};
+const largeWebhook = async () => {
+  await large();
+  return { body: 'x'.repeat(1024) };
+};
+const twoInstances = async () => {
+  await createTopic({ name: 'greetings' });
+  await done('POST', '/consume/mygroup/second', { body: { topic: 'greetings', timeout: 0 } });
+};
+const noOffset = async () => {
+  await createTopic({ name: 'greetings' });
+  return { headers: { 'Kafka-Auto-Offset-Reset': 'none' } };
+};
+/** `first` had the partition 0 of `greetings`, and has been given nothing of it when `second` joins. */
+const lost = async () => {
+  await createTopic({ name: 'greetings', partitions: 2 });
+  const body = { topic: 'greetings', timeout: 0 };
+  await done('POST', '/consume/mygroup/second', { body });
+  await done('POST', '/consume/mygroup/first', { body });
+  const [group] = await done<[{ instances: { topics: { partitions: number[] }[] }[] }]>(
+    'GET',
+    '/consumers',
+  );
+  const [partition] = group.instances[1]!.topics[0]!.partitions;
+  return { body: { topic: 'greetings', partition, offset: 8 } };
+};
+/** A cluster that takes 1000 messages a second, and has been given those of ten. */
+const busy = async () => {
+  const user = await createCluster({ name: 'busy' });
+  const body = Array.from({ length: 10_000 }, () => ({ value: '' }));
+  await done('POST', '/produce/greetings', { user, body });
+  return { user };
+};
+const WITH_BODY = ['Produce', 'ProduceToTopic'].flatMap((name) => [`get${name}`, `post${name}`]);
+const PRODUCING = [...WITH_BODY, 'produceMessage', 'getWebhook', 'postWebhook'];
+const CONSUMING = ['getConsume', 'postConsume', 'consumeTopic'];
+const GIVEN_PARTITIONS = ['Committed', 'Offsets', 'Fetch'].flatMap((n) => [`get${n}`, `post${n}`]);
+const OF_INSTANCES = ['getCommit', 'postCommit', 'postDeleteConsumer', 'deleteConsumer'];
+
+const each = (
+  operations: readonly string[],
+  refusal: Omit<Scenario, 'operation'> & { readonly status: number },
+) => operations.map((operation) => ({ ...refusal, operation }));
+
+const REFUSALS: readonly (Scenario & { readonly status: number })[] = [
+  ...each(PRODUCING, { status: 403, example: 'produce', given: forOthers }),
+  ...each([...CONSUMING, ...GIVEN_PARTITIONS, 'getCommit', 'postCommit'], {
+    ...{ status: 403, example: 'consume', given: forOthers },
+  }),
+  ...each(['postDeleteConsumer', 'deleteConsumer'], {
+    ...{ status: 403, example: 'instance', given: forOthers },
+  }),
+  ...each(GIVEN_PARTITIONS, { status: 404, example: 'topic' }),
+  ...each([...GIVEN_PARTITIONS, ...WITH_BODY], {
+    ...{ status: 404, example: 'partition' },
+    given: async () => {
+      await topics();
+      const body = { topic: 'greetings', partition: 9, offset: 0, value: 'hello' };
+      return { body };
+    },
+  }),
+  ...each(OF_INSTANCES, { status: 404, example: 'instance' }),
+  ...each(['getCommit', 'postCommit'], { status: 409, example: 'notOwned', given: lost }),
+  ...each(WITH_BODY, { status: 413, example: 'message', given: large }),
+  ...each(['produceMessage'], { status: 413, example: 'message', given: largeInPath }),
+  ...each(['getWebhook', 'postWebhook'], {
+    ...{ status: 413, example: 'message', given: largeWebhook },
+  }),
+  ...each(CONSUMING, { status: 422, example: 'noOffset', given: noOffset }),
+  ...each(CONSUMING, { status: 429, example: 'tooManyInstances', given: twoInstances }),
+  ...each(PRODUCING, { status: 429, example: 'tooManyMessages', given: busy }),
+  ...each(['getFetch', 'postFetch'], {
+    ...{ status: 400, example: 'outOfRange' },
+    given: async () => {
+      await createTopic({ name: 'greetings' });
+      const messages = Array.from({ length: 8 }, () => ({ value: 'hello' }));
+      await done('POST', '/produce/greetings', { body: messages });
+      return { body: { topic: 'greetings', partition: 0, offset: 100 } };
+    },
+  }),
+];
+
+describe('a refusal', () => {
+  test.each(REFUSALS)('$status $operation: $example', async (scenario) => {
+    const prefer = `code=${scenario.status}, example=${scenario.example}`;
+    const { ask, method, path } = await asked(scenario, prefer);
+    const { status, error } = await refused(method, path, ask);
+    expect(status).toBe(scenario.status);
+    // Sizes and waits are those of the moment.
+    expect(error.replaceAll(/\d{3,}|\d+(?= s$)/g, '<number>')).toMatchSnapshot();
+  });
+});
+
+async function asked({ operation, given }: Scenario, prefer: string) {
+  const { method, path, body } = requests.find((r) => r.operationId === operation)!;
+  const state = isMock() ? {} : ((await given?.()) ?? {});
+  const ask = { body, ...state, headers: { ...state.headers, prefer } };
+  return { ask, method, path: state.path ?? path };
+}
