@@ -40,13 +40,23 @@ export const LIST: ConfigType<readonly string[]> = {
 /** A regular expression that must match the whole of a text. */
 export const REGEX: ConfigType<RegExp> = {
   parse(text, name) {
+    const source = `^(?:${text.trim()})$`;
     try {
-      return new RegExp(`^(?:${text.trim()})$`, 'u');
+      return new RegExp(source, 'u');
     } catch {
-      throw invalidValue(name, text, 'Invalid regex');
+      return lenientRegex(source, name, text);
     }
   },
 };
+
+/** Java lets a backslash stand before any character that is no letter, as JavaScript did before Unicode. */
+function lenientRegex(source: string, name: string, text: string): RegExp {
+  try {
+    return new RegExp(source);
+  } catch {
+    throw invalidValue(name, text, 'Invalid regex');
+  }
+}
 
 /** `ConfigDef.Range.atLeast`. */
 export function atLeast(min: number): Check<number> {

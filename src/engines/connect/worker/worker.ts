@@ -1,7 +1,7 @@
 import type { Alarms } from '../../../alarms.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Logger } from '../../redis/logger.ts';
-import { Turns } from '../../../control/databases/turns.ts';
+import { Turns } from '../../../turns.ts';
 import type { AutoCreation } from '../../log/engine.ts';
 import { readConfiguration } from '../config/connector-configuration.ts';
 import { connectorPlugins } from '../connectors/index.ts';

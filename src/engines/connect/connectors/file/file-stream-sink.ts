@@ -27,21 +27,28 @@ export const fileStreamSink: SinkPlugin = {
     const path = allowedPath(files, connector.clusterId, 'file', config.file);
     try {
       await mkdir(dirname(path), { recursive: true });
-      const file = await open(path, 'a');
-      return {
-        async put(records) {
-          await file.appendFile(records.map(({ value }) => `${textOf(value)}\n`).join(''));
-          await file.datasync();
-        },
-        stop: () => file.close(),
-      };
+      // Fails now where it would fail later.
+      await append(path, '');
     } catch (error) {
       throw new ConnectError(
         `Couldn't find or create file '${config.file}' for FileStreamSinkTask`,
-        {
-          cause: error,
-        },
+        { cause: error },
       );
     }
+    return {
+      put: (records) => append(path, records.map(({ value }) => `${textOf(value)}\n`).join('')),
+      stop: async () => undefined,
+    };
   },
 };
+
+/** The file is opened each time, so that one that has been moved away is made anew. */
+async function append(path: string, text: string): Promise<void> {
+  const file = await open(path, 'a');
+  try {
+    await file.appendFile(text);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
