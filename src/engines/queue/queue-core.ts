@@ -9,6 +9,8 @@ import { Groups } from './groups/groups.ts';
 import { Messages } from './messages/messages.ts';
 import { Purge } from './queues/purge.ts';
 import { Queues } from './queues/queues.ts';
+import { Scheduler } from './schedules/scheduler.ts';
+import { Schedules } from './schedules/schedules.ts';
 import { Owners } from './store/owners.ts';
 import type { QueueStore } from './store/queue-store.ts';
 
@@ -36,7 +38,9 @@ export class QueueCore {
   readonly queues: Queues;
   readonly flowControls: FlowControls;
   readonly groups: Groups;
+  readonly schedules: Schedules;
   readonly #purge: Purge;
+  readonly #scheduler: Scheduler;
 
   private constructor(parts: QueueCoreParts, owners: Owners) {
     const { store, clock } = parts;
@@ -49,6 +53,8 @@ export class QueueCore {
     this.queues = new Queues({ store, owners, dispatcher, purge: this.#purge });
     this.flowControls = new FlowControls({ store, owners, dispatcher, clock });
     this.groups = new Groups({ store, owners });
+    this.#scheduler = new Scheduler({ ...parts, owners, dispatcher });
+    this.schedules = new Schedules({ store, owners, scheduler: this.#scheduler });
     owners.onChange((owner) => dispatcher.userChanged(owner));
   }
 
@@ -57,11 +63,13 @@ export class QueueCore {
     const core = new QueueCore(parts, await Owners.load(parts.store));
     await core.dispatcher.start();
     core.#purge.start();
+    core.#scheduler.start();
     return core;
   }
 
   /** @param grace milliseconds for what is under way to end */
   async close(grace: number = GRACE): Promise<void> {
+    await this.#scheduler.close();
     await this.#purge.close();
     await this.dispatcher.close(grace);
     await this.store.close();

@@ -35,16 +35,24 @@ export type AttemptEnd = Settled | undefined;
 /** Milliseconds until the store is tried again that has refused. */
 const STORE_PAUSE = 1000;
 
+/** How an attempt goes with others. */
+export interface AttemptOrder {
+  /** The flow-control key of the message. */
+  readonly flow: FlowKey | undefined;
+  /** Comes back when the one before it in its queue has begun. */
+  readonly before: Promise<void> | undefined;
+  /** Is called when the delivery begins. */
+  readonly begun: () => void;
+}
+
 /**
  * Delivers a message once and writes what came of it. The promise comes back when that is committed.
- * @param begun is told when the delivery begins
  * @throws QueueError where nothing was begun because the store failed
  */
 export async function attempt(
   parts: AttemptParts,
   seq: number,
-  flow: FlowKey | undefined,
-  begun: () => void,
+  { flow, before, begun }: AttemptOrder,
 ): Promise<AttemptEnd> {
   const row = await parts.store.read((reader) => reader.get(wholeMessage, { seq }));
   if (row === undefined) return { ended: true, arrivals: [], held: 0 };
@@ -55,6 +63,7 @@ export async function attempt(
   const { userId, limits } = parts.owners.get(row.owner);
   const message = outgoing(row, spec, userId);
   await writeStart(parts, row, flow);
+  if (before !== undefined) await before;
   begun();
   const outcome = await deliver(
     parts,

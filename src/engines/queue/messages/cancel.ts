@@ -6,6 +6,7 @@ import {
   type WholeMessage,
 } from '../store/message-rows.ts';
 import type { Transaction } from '../store/query.ts';
+import { endScheduled } from '../store/schedule-rows.ts';
 
 /**
  * Cancels a message. One that waits is gone at once; one that is being delivered is not tried again when that
@@ -29,6 +30,7 @@ export async function cancelMessage(
     return 'underWay';
   }
   await logEvent(transaction, log, 'CANCELED');
+  await endScheduled(transaction, row, 'FAIL');
   await transaction.run(deleteMessage, { seq });
   return row;
 }

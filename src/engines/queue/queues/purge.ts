@@ -10,6 +10,7 @@ import {
 } from '../store/purge-rows.ts';
 import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
+import { endScheduled } from '../store/schedule-rows.ts';
 
 /** Messages that are deleted in one transaction, so that nobody waits long for it. */
 const MESSAGES_IN_A_GO = 200;
@@ -65,6 +66,7 @@ async function step(transaction: Transaction): Promise<boolean> {
       continue;
     }
     await logEvent(transaction, { ...row, message: row.seq }, 'CANCELED');
+    await endScheduled(transaction, row, 'FAIL');
     await transaction.run(deleteMessage, { seq: row.seq });
   }
   if (rows.length === 0) await transaction.run(deletePurge, { lane });

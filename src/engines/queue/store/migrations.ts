@@ -65,14 +65,14 @@ export const migrations: readonly Migration[] = [
       schema
         .createTable('log_block')
         .addColumn('block', 'integer', (c) => c.primaryKey())
-        .addColumn('last', 'bigint', (c) => c.notNull()),
+        .addColumn('last', 'bigint', (c) => c.notNull())
+        .addColumn('tickets', 'blob', (c) => c.notNull()),
       schema
         .createTable('log_posting')
-        .addColumn('owner', 'integer', (c) => c.notNull())
-        .addColumn('field', 'text', (c) => c.notNull())
-        .addColumn('hash', 'bigint', (c) => c.notNull())
         .addColumn('block', 'bigint', (c) => c.notNull())
-        .addPrimaryKeyConstraint('log_posting_key', ['owner', 'field', 'hash', 'block'])
+        .addColumn('term', 'bigint', (c) => c.notNull())
+        .addColumn('positions', 'blob', (c) => c.notNull())
+        .addPrimaryKeyConstraint('log_posting_key', ['block', 'term'])
         .modifyEnd(sql`without rowid`),
       filtered(
         schema.createTable('dead_letter').addColumn('ticket', 'integer', (c) => c.primaryKey()),
@@ -143,11 +143,20 @@ export const migrations: readonly Migration[] = [
         .addColumn('paused', 'integer', (c) => c.notNull())
         .addColumn('next_at', 'bigint')
         .addColumn('last_at', 'bigint')
-        .addColumn('last_states', 'text', (c) => c.notNull())
         .addColumn('spec', 'text', (c) => c.notNull())
         .addColumn('body', 'blob', (c) => c.notNull())
         .addPrimaryKeyConstraint('schedule_key', ['owner', 'schedule_id']),
-      schema.createIndex('schedule_next').on('schedule').columns(['paused', 'next_at']),
+      schema.createIndex('schedule_next').on('schedule').column('next_at'),
+      schema
+        .createTable('scheduled_message')
+        .addColumn('message', 'integer', (c) => c.primaryKey())
+        .addColumn('owner', 'integer', (c) => c.notNull())
+        .addColumn('schedule_id', 'text', (c) => c.notNull())
+        .addColumn('state', 'text', (c) => c.notNull()),
+      schema
+        .createIndex('scheduled_message_schedule')
+        .on('scheduled_message')
+        .columns(['owner', 'schedule_id']),
       schema
         .createTable('signing_keys')
         .addColumn('owner', 'integer', (c) => c.primaryKey())

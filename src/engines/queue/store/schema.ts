@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ScheduleState } from '../resources.ts';
 
 /**
  * The tables of the queue engine. Columns hold what both SQLite and PostgreSQL have: text, integers and
@@ -20,6 +21,7 @@ export interface QueueSchema {
   flow_start: FlowStartTable;
   url_group: UrlGroupTable;
   schedule: ScheduleTable;
+  scheduled_message: ScheduledMessageTable;
   signing_keys: SigningKeysTable;
 }
 
@@ -91,19 +93,23 @@ export interface LogTable extends FilteredColumns {
   body: Uint8Array | null;
 }
 
-/** A range of the log that has been indexed: from the ticket to that of the next block. */
+/** Rows of the log that follow each other and have been indexed. */
 export interface LogBlockTable {
+  /** The ticket of the first. */
   block: number;
+  /** The ticket of the last. */
   last: number;
+  /** Of all of them, in their order: see `logs/positions.ts`. */
+  tickets: Uint8Array;
 }
 
-/** That a block has rows of an owner in which a field has a value. */
+/** Which rows of a block have something. */
 export interface LogPostingTable {
-  owner: number;
-  field: string;
-  /** Of the value. Two values may have one hash: it says where to look, not what is there. */
-  hash: number;
   block: number;
+  /** A hash of an owner, a field and its value. Two may have one hash: it says where to look, not what is there. */
+  term: number;
+  /** Their places in the block: see `logs/positions.ts`. */
+  positions: Uint8Array;
 }
 
 export interface DeadLetterTable extends FilteredColumns {
@@ -185,14 +191,20 @@ export interface ScheduleTable {
   cron: string;
   created_at: number;
   paused: number;
-  /** Indexed with `paused`. */
+  /** The next tick; none while it is paused. Indexed. */
   next_at: number | null;
   last_at: number | null;
-  /** JSON: states of the messages of the last tick by their ids. */
-  last_states: string;
   /** JSON of what is published. */
   spec: string;
   body: Uint8Array;
+}
+
+/** The messages of a schedule's last tick. Indexed by `owner` and `schedule_id`. */
+export interface ScheduledMessageTable {
+  message: number;
+  owner: number;
+  schedule_id: string;
+  state: ScheduleState;
 }
 
 export interface SigningKeysTable {

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { readCron } from './cron.ts';
+
+function ticks(cron: string, from: string, count: number): string[] {
+  const { after } = readCron(cron);
+  const found: string[] = [];
+  for (let moment = Date.parse(from); found.length < count;) {
+    moment = after(moment)!;
+    found.push(new Date(moment).toISOString().slice(0, 16));
+  }
+  return found;
+}
+
+test('a tick is after the moment that is asked for, to the minute', () => {
+  expect(ticks('* * * * *', '2026-01-01T00:00:00Z', 2)).toEqual([
+    '2026-01-01T00:01',
+    '2026-01-01T00:02',
+  ]);
+  expect(ticks('* * * * *', '2025-12-31T23:59:59.999Z', 1)).toEqual(['2026-01-01T00:00']);
+  expect(ticks('*/20 8-9 * * mon', '2026-01-01T00:00:00Z', 3)).toEqual([
+    '2026-01-05T08:00',
+    '2026-01-05T08:20',
+    '2026-01-05T08:40',
+  ]);
+});
+
+test('of a day of the month and one of the week either will do', () => {
+  expect(ticks('0 0 9 * 1', '2026-01-02T00:00:00Z', 3)).toEqual([
+    '2026-01-05T00:00',
+    '2026-01-09T00:00',
+    '2026-01-12T00:00',
+  ]);
+});
+
+test('the last tick up to a moment is told too', () => {
+  const { upTo } = readCron('0 9 * * *');
+  expect(upTo(Date.parse('2026-01-02T09:00:00Z'))).toBe(Date.parse('2026-01-02T09:00:00Z'));
+  expect(upTo(Date.parse('2026-01-02T08:59:59Z'))).toBe(Date.parse('2026-01-01T09:00:00Z'));
+});
+
+test('a time zone may stand before the fields', () => {
+  expect(ticks('CRON_TZ=Asia/Kolkata 0 9 * * *', '2026-01-01T00:00:00Z', 1)).toEqual([
+    '2026-01-01T03:30',
+  ]);
+  expect(ticks('TZ=America/New_York 0 9 * * *', '2026-07-01T00:00:00Z', 1)).toEqual([
+    '2026-07-01T13:00',
+  ]);
+});
+
+test('where clocks are moved on, what falls into the gap comes when they have been', () => {
+  expect(ticks('CRON_TZ=Europe/Berlin 30 2 * * *', '2026-03-28T00:00:00Z', 3)).toEqual([
+    '2026-03-28T01:30',
+    '2026-03-29T01:00',
+    '2026-03-30T00:30',
+  ]);
+  expect(ticks('CRON_TZ=Europe/Berlin */30 * * * *', '2026-03-29T00:00:00Z', 4)).toEqual([
+    '2026-03-29T00:30',
+    '2026-03-29T01:00',
+    '2026-03-29T01:30',
+    '2026-03-29T02:00',
+  ]);
+});
+
+test('where clocks are set back, an hour that comes twice ticks once, and every hour in each', () => {
+  expect(ticks('CRON_TZ=Europe/Berlin 30 2 * * *', '2026-10-24T00:00:00Z', 3)).toEqual([
+    '2026-10-24T00:30',
+    '2026-10-25T00:30',
+    '2026-10-26T01:30',
+  ]);
+  expect(ticks('CRON_TZ=Europe/Berlin 30 * * * *', '2026-10-25T00:00:00Z', 3)).toEqual([
+    '2026-10-25T00:30',
+    '2026-10-25T01:30',
+    '2026-10-25T02:30',
+  ]);
+});
+
+test('an hour of the day stays that hour, whatever the clocks do', () => {
+  expect(ticks('CRON_TZ=America/New_York 0 9 * * 1-5', '2026-03-06T00:00:00Z', 2)).toEqual([
+    '2026-03-06T14:00',
+    '2026-03-09T13:00',
+  ]);
+});
+
+test('leap days come, and days that there are not never do', () => {
+  expect(ticks('0 0 29 2 *', '2026-01-01T00:00:00Z', 1)).toEqual(['2028-02-29T00:00']);
+  expect(readCron('0 0 30 2 *').after(0)).toBeUndefined();
+});
+
+test.each([
+  ['@daily', '2026-01-02T00:00'],
+  ['@hourly', '2026-01-01T01:00'],
+  ['@monthly', '2026-02-01T00:00'],
+  ['CRON_TZ=Asia/Tokyo @midnight', '2026-01-01T15:00'],
+])('%s has a meaning', (cron, first) => {
+  expect(ticks(cron, '2026-01-01T00:00:00Z', 1)).toEqual([first]);
+});
+
+test.each([
+  ['', 'it must have five fields'],
+  ['* * * *', 'it must have five fields'],
+  ['* * * * * *', 'it must have five fields'],
+  ['2026-12-24T00:00:00', 'it must have five fields'],
+  ['@every 5m', 'it must have five fields'],
+  ['70 * * * *', 'invalid value for minute: 70'],
+  ['a b c d e', 'invalid'],
+  ['CRON_TZ=Mars/Base * * * * *', 'there is no time zone Mars/Base'],
+  ['CRON_TZ= * * * * *', 'it must have five fields'],
+])('%j is refused', (cron, reason) => {
+  const words = `invalid cron expression "${cron}": `;
+  expect(() => readCron(cron)).toThrow(words);
+  expect(() => readCron(cron)).toThrow(reason);
+});
