@@ -1,6 +1,8 @@
 import type { operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { DeadLetters } from '../../../engines/queue/engine.ts';
+import { QueueError } from '../../../engines/queue/errors.ts';
+import type { DeadLetterFilter } from '../../../engines/queue/filter.ts';
 import { deadLetterFields } from '../answers/dead-letter.ts';
 import type { QueueCaller } from '../caller.ts';
 import { deadLetterFilter, matchesNothing, pageOf } from '../filters.ts';
@@ -19,6 +21,13 @@ type DeadLetterOperations = Pick<
   | 'retryDeadLetters'
   | 'retryDeadLetter'
 >;
+
+/** Whoever names dead letters wants those, and is told where there is none of them. @throws QueueError */
+function refuseWhereNoneIsThere({ dlqIds }: DeadLetterFilter, found: readonly unknown[]): void {
+  if (dlqIds !== undefined && found.length === 0) {
+    throw new QueueError('deadLetterNotFound', { id: dlqIds.join(', ') });
+  }
+}
 
 /** Messages that were given up. */
 export function deadLetterOperations(engine: DeadLetters): DeadLetterOperations {
@@ -56,6 +65,7 @@ export function deadLetterOperations(engine: DeadLetters): DeadLetterOperations 
       if (matchesNothing(query)) return { status: 201, body: { responses: [] } };
       const filter = deadLetterFilter(query, body);
       const page = await engine.retryDeadLetters(caller.user, filter, pageOf(query), overrides);
+      refuseWhereNoneIsThere(filter, page.items);
       const responses = page.items.map((messageId) => ({ messageId }));
       return { status: 201, body: { ...cursorOf(page.cursor), responses } };
     },
