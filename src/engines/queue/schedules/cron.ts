@@ -4,9 +4,9 @@ import { QueueError } from '../errors.ts';
 /** When something is to happen, again and again, to the minute. Times are Unix milliseconds. */
 export interface Ticks {
   /** The first after a moment; undefined where there is none. */
-  after(moment: number): number | undefined;
+  readonly after: (moment: number) => number | undefined;
   /** The last up to a moment, and with it. */
-  upTo(moment: number): number | undefined;
+  readonly upTo: (moment: number) => number | undefined;
 }
 
 const ZONE = /^(?:CRON_)?TZ=(\S+)\s+(.*)$/s;
@@ -43,7 +43,7 @@ export function readCron(text: string): Ticks {
 
 function isZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

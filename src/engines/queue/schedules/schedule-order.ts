@@ -5,7 +5,6 @@ import type { ScheduleTable } from '../store/schema.ts';
 /** An order as a row keeps it: its body apart, and the rest as JSON. */
 export function writeScheduleOrder({
   body,
-  scheduleId: _,
   cron,
   ...spec
 }: ScheduleOrder): Pick<ScheduleTable, 'cron' | 'spec' | 'body'> {
