@@ -160,6 +160,7 @@ test('whatever the disk refuses and whenever power goes, what was acknowledged i
     indexIntervalBytes: 100,
     leastIndexBytes: 1,
     openFiles: 2,
+    directBytes: 150,
   };
   const operations = fc.subarray<Operation['name']>(
     ['makeDirectory', 'open', 'write', 'truncate', 'sync', 'rename', 'remove', 'syncDirectory'],

@@ -20,6 +20,7 @@ const settings: fc.Arbitrary<Partial<StorageSettings>> = fc.record({
   journalFileBytes: fc.constantFrom(500, 3000, 100_000),
   checkpointBytes: fc.constantFrom(1, 2000),
   mostJournalBytes: fc.constantFrom(1, 100_000),
+  directBytes: fc.constantFrom(1, 100_000),
   leastIndexBytes: fc.constantFrom(1, 1000),
   batchBytes: fc.constantFrom(100, 10_000),
   tailBytes: fc.constantFrom(0, 1_000_000),

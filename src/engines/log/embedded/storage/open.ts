@@ -84,6 +84,7 @@ async function open(options: LogStorageOptions): Promise<LogStorage> {
       newMark: () => Buffer.from(ids.secret(4), 'base64url').readUInt32LE(),
       fileBytes: settings.journalFileBytes,
       aheadBytes: settings.journalAheadBytes,
+      directBytes: settings.directBytes,
     },
     recovered.sequence,
     recovered.journals,

@@ -10,6 +10,8 @@ export interface StorageSettings {
   readonly journalAheadBytes: number;
   /** So much goes to the disk with one sync; a single append may be more. */
   readonly groupBytes: number;
+  /** More than this is written by another thread: that takes longer, but nothing else has to wait. */
+  readonly directBytes: number;
   /** Small appends of a partition that come together are one batch of about this size. */
   readonly batchBytes: number;
   /** Kafka `segment.bytes`; less where a partition keeps little, so that it can forget piece by piece. */
@@ -43,6 +45,7 @@ export const DEFAULT_SETTINGS: StorageSettings = {
   mostJournalBytes: 1024 * 1024 * 1024,
   journalAheadBytes: 2 * 1024 * 1024,
   groupBytes: 4 * 1024 * 1024,
+  directBytes: 128 * 1024,
   batchBytes: 32 * 1024,
   segmentBytes: 64 * 1024 * 1024,
   segmentTime: 7 * 24 * 3600_000,

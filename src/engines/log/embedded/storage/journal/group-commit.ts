@@ -89,24 +89,28 @@ export class GroupCommit {
       }
       const group = this.#source.next(journal);
       if (group === undefined) continue;
-      try {
-        journal.write(group.bytes);
-      } catch (error) {
-        commit();
-        group.refuse(refusedByDisk('cannot write to the journal', error));
-        continue;
-      }
       // The disk works while what it has done before is passed on.
-      const syncing = journal.sync();
-      syncing.catch(() => {});
+      const storing = this.#store(group);
       commit();
-      try {
-        await syncing;
-        safe = group;
-      } catch (error) {
-        group.refuse(refusedByDisk('cannot sync the journal', error));
-      }
+      const refusal = await storing;
+      if (refusal === undefined) safe = group;
+      else group.refuse(refusal);
     }
+  }
+
+  /** Sees a group safe. @returns why it is not */
+  async #store(group: Group): Promise<LogError | undefined> {
+    try {
+      await this.#journal.write(group.bytes);
+    } catch (error) {
+      return refusedByDisk('cannot write to the journal', error);
+    }
+    try {
+      await this.#journal.sync();
+    } catch (error) {
+      return refusedByDisk('cannot sync the journal', error);
+    }
+    return undefined;
   }
 
   async #begin(): Promise<boolean> {

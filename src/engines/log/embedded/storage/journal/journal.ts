@@ -12,6 +12,8 @@ export interface JournalOptions {
   readonly fileBytes: number;
   /** So much of a file is written in advance. */
   readonly aheadBytes: number;
+  /** A longer frame is written by another thread. */
+  readonly directBytes: number;
 }
 
 interface OlderFile {
@@ -113,9 +115,11 @@ export class Journal {
   }
 
   /** Writes a frame, which is safe after a {@link sync}. @throws what the disk answers; then it is not there */
-  write(frame: Buffer): void {
+  async write(frame: Buffer): Promise<void> {
+    const file = this.#file!;
     try {
-      writeAllNow(this.#file!, frame, this.#size);
+      if (frame.length > this.#options.directBytes) await file.write(frame, this.#size);
+      else writeAllNow(file, frame, this.#size);
     } catch (error) {
       this.#cutOff();
       throw error;

@@ -131,7 +131,10 @@ export class PartitionLog implements Partition {
       active.add(batch.baseOffset, batch.lastOffset, batch.maxTimestamp, batch.end - batch.start);
     }
     this.unwritten.add(active, chunk, first.start, last.end, position);
-    if (!this.unwritten.isEmpty) this.#timer.add(this.unwritten);
+    if (!this.unwritten.isEmpty) {
+      const { directBytes } = this.#context.settings;
+      this.#timer.add(this.unwritten, last.end - first.start > directBytes);
+    }
     this.#endOffset = last.lastOffset + 1;
     this.#notify();
   }

@@ -15,6 +15,8 @@ interface Unwritten {
   end: number;
   /** Where they belong in the segment. */
   readonly position: number;
+  /** They are on their way, and nothing can be added. */
+  isWriting: boolean;
 }
 
 /**
@@ -50,15 +52,17 @@ export class WriteBehind {
   /** Takes a region of a chunk that belongs at a position of a segment. */
   add(segment: Segment, chunk: Chunk, start: number, end: number, position: number): void {
     const last = this.#backlog.at(-1);
-    if (last === undefined && segment.exists) {
+    const isSmall = end - start <= this.#context.settings.directBytes;
+    if (last === undefined && segment.exists && isSmall) {
       const file = this.#context.openFiles.opened(segment.path);
       if (file !== undefined && this.#tryWrite(file, chunk, start, end, position)) return;
     }
-    if (last?.segment === segment && last.chunk === chunk && last.end === start) {
+    const follows = last?.segment === segment && last.chunk === chunk && last.end === start;
+    if (follows && !last.isWriting) {
       last.end = end;
     } else {
       chunk.unwritten += 1;
-      this.#backlog.push({ segment, chunk, start, end, position });
+      this.#backlog.push({ segment, chunk, start, end, position, isWriting: false });
     }
   }
 
@@ -85,7 +89,7 @@ export class WriteBehind {
         const how = segment.exists ? 'existing' : 'new';
         await openFiles.use(segment.path, how, (file) => {
           segment.exists = true;
-          this.#writeAll(file, segment);
+          return this.#writeAll(file, segment);
         });
       }
       this.failure = undefined;
@@ -96,11 +100,15 @@ export class WriteBehind {
   }
 
   /** Writes what waits for the file of a segment. */
-  #writeAll(file: LogFile, segment: Segment): void {
-    while (this.#backlog[0]?.segment === segment) {
-      const { chunk, start, end, position } = this.#backlog[0];
-      writeAllNow(file, chunk.bytes.subarray(start, end), position);
-      chunk.unwritten -= 1;
+  async #writeAll(file: LogFile, segment: Segment): Promise<void> {
+    for (;;) {
+      const [next] = this.#backlog;
+      if (next?.segment !== segment) return;
+      next.isWriting = true;
+      const bytes = next.chunk.bytes.subarray(next.start, next.end);
+      if (bytes.length > this.#context.settings.directBytes) await file.write(bytes, next.position);
+      else writeAllNow(file, bytes, next.position);
+      next.chunk.unwritten -= 1;
       this.#backlog.shift();
     }
   }
@@ -135,10 +143,10 @@ export class WriteBehindTimer {
   }
 
   /** Has something flushed: at once where there is room for its file, else together with others. */
-  add(waiting: Flushable): void {
+  add(waiting: Flushable, isUrgent = false): void {
     if (this.#waiting.has(waiting)) return;
     this.#waiting.add(waiting);
-    if (this.#context.openFiles.hasRoom) void this.#flush(waiting);
+    if (isUrgent || this.#context.openFiles.hasRoom) void this.#flush(waiting);
     else this.#schedule(this.#context.settings.writeBehindTime);
   }
 

@@ -28,8 +28,6 @@ export class Replay {
   readonly #target: ReplayTarget;
   /** The number after the last frame that could be read. */
   sequence: number;
-  /** Whether something was damaged, or not complete. */
-  hasTrouble = false;
   /** Frames were acknowledged here of which nothing is known, and these partitions have come after. */
   #unknown: { bytes: number; places: string[]; seen: Set<PartitionLog> } | undefined;
 
@@ -106,14 +104,12 @@ export class Replay {
     if (isWhole(bytes, at) && headerAt(bytes, at).baseOffset === baseOffset) {
       await this.#target.append(log, bytes.subarray(at, at + length));
     } else {
-      this.hasTrouble = true;
       await this.#lose(log, baseOffset, baseOffset + count - 1, place);
     }
   }
 
   #note({ from, to, isAcknowledged, before }: UnreadableFrames, path: string): void {
     if (before <= this.sequence) return;
-    this.hasTrouble = true;
     const fields = { path, position: from, bytes: to - from };
     if (isAcknowledged) {
       this.#unknown ??= { bytes: 0, places: [], seen: new Set() };
