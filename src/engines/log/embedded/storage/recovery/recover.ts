@@ -161,9 +161,11 @@ class Recovery {
     const start = chunk.used;
     batch.copy(chunk.bytes, start);
     chunk.used += batch.length;
-    const { baseOffset, lastOffset, maxTimestamp } = headerAt(batch, 0);
+    const { baseOffset, lastOffset, maxTimestamp, isLost } = headerAt(batch, 0);
     log.take([{ baseOffset, lastOffset, maxTimestamp, chunk, start, end: chunk.used }]);
     log.nextOffset = log.endOffset;
+    // The segment is not what it was, so its index is not either.
+    if (isLost) await this.#options.context.files.remove(log.active.indexPath);
     this.#touched.add(log);
     this.#unflushed += batch.length;
     if (this.#unflushed > FLUSH_AFTER_BYTES) await this.flush();

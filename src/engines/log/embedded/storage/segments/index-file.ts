@@ -11,15 +11,18 @@ import { readWindow } from './walk.ts';
  *   8  f64  so much of the segment it knows
  *  16  u32  interval
  *  20  u32  number of entries
- *  24       entries: f64 offset, f64 latest timestamp, u32 position
+ *  24  f64  first offset of the segment
+ *  32       entries: f64 offset, f64 latest timestamp, u32 position
  */
 const MAGIC = 0x58444950;
-const HEADER_BYTES = 24;
+const HEADER_BYTES = 32;
 const ENTRY_BYTES = 20;
 
 /** An index and how much of the segment it knows. */
 export interface StoredIndex {
   readonly index: SparseIndex;
+  /** The first offset of the segment. */
+  readonly baseOffset: number;
   readonly size: number;
 }
 
@@ -27,7 +30,7 @@ export interface StoredIndex {
 export async function writeIndex(
   files: Files,
   path: string,
-  { index, size }: StoredIndex,
+  { index, baseOffset, size }: StoredIndex,
   interval: number,
 ): Promise<void> {
   const bytes = Buffer.allocUnsafe(HEADER_BYTES + index.length * ENTRY_BYTES);
@@ -35,6 +38,7 @@ export async function writeIndex(
   bytes.writeDoubleLE(size, 8);
   bytes.writeUInt32LE(interval, 16);
   bytes.writeUInt32LE(index.length, 20);
+  bytes.writeDoubleLE(baseOffset, 24);
   let at = HEADER_BYTES;
   for (const { offset, position, maxTimestamp } of index.entries()) {
     bytes.writeDoubleLE(offset, at);
@@ -77,5 +81,5 @@ export async function readIndex(
   for (let at = HEADER_BYTES; at < bytes.length; at += ENTRY_BYTES) {
     index.add(bytes.readDoubleLE(at), bytes.readUInt32LE(at + 16), bytes.readDoubleLE(at + 8));
   }
-  return { index, size: bytes.readDoubleLE(8) };
+  return { index, baseOffset: bytes.readDoubleLE(24), size: bytes.readDoubleLE(8) };
 }

@@ -60,11 +60,11 @@ export class Indexes {
 
   /** Saves the index of a segment where that spares a scan. What the disk refuses is not needed. */
   async save(segment: Segment): Promise<void> {
-    const { index, size } = segment;
+    const { index, baseOffset, size } = segment;
     if (index === undefined || size - segment.indexedSize < this.#options.leastBytes) return;
     const { files, interval } = this.#options;
     try {
-      await writeIndex(files, segment.indexPath, { index, size }, interval);
+      await writeIndex(files, segment.indexPath, { index, baseOffset, size }, interval);
       segment.indexedSize = size;
     } catch {
       segment.indexedSize = 0;
@@ -79,7 +79,7 @@ export class Indexes {
   async #load(segment: Segment): Promise<SparseIndex> {
     const { files, openFiles, interval } = this.#options;
     const stored = await readIndex(files, segment.indexPath, interval);
-    const isUsable = stored !== undefined && stored.size <= segment.recentFrom;
+    const isUsable = stored?.baseOffset === segment.baseOffset && stored.size <= segment.recentFrom;
     const index = isUsable ? stored.index : new SparseIndex(interval);
     const from = isUsable ? stored.size : 0;
     const to = segment.recentFrom;

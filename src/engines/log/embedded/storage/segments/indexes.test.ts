@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { TestFiles } from '../../../../../files/test-files.ts';
+import type { StorageSettings } from '../settings.ts';
+import { openOn, readAll, record, valuesOf } from '../testing.ts';
+
+const SMALL: Partial<StorageSettings> = {
+  segmentBytes: 2000,
+  indexIntervalBytes: 200,
+  leastIndexBytes: 1,
+  tailBytes: 0,
+};
+const isIndex = (path: string) => path.endsWith('.index');
+
+/** The files of a log of 100 records, closed. */
+async function closedLog(): Promise<TestFiles> {
+  const files = new TestFiles();
+  const { storage, partition } = await openOn(files, SMALL);
+  for (let i = 0; i < 100; i++) {
+    const records = [record(`v${i}`.padEnd(50), { timestamp: i * 10 })];
+    await storage.append([{ partition: partition(), records }]);
+  }
+  await storage.close();
+  return files;
+}
+
+test('a log that is opened reads only what it is asked for', async () => {
+  const files = (await closedLog()).afterKill();
+  const { partition } = await openOn(files, SMALL);
+  expect(files.operations.filter(({ path }) => path.includes('/topics/'))).toEqual([]);
+  expect(valuesOf(await partition().read(50, 1))).toEqual(['v50'.padEnd(50)]);
+  const opened = files.operations.filter(({ name }) => name === 'open').map(({ path }) => path);
+  expect(opened.filter(isIndex)).toHaveLength(1);
+  expect(opened).toHaveLength(2);
+});
+
+test('an index that is missing, damaged or of other bytes is made again', async () => {
+  const left = await closedLog();
+  const paths = left.paths().filter(isIndex);
+  expect(paths.length).toBeGreaterThan(3);
+  const contents = paths.map((path) => left.get(path)!);
+  const changes: ((files: TestFiles) => void)[] = [
+    (files) => paths.forEach((path) => void files.remove(path)),
+    (files) => paths.forEach((path) => files.put(path, '')),
+    (files) => paths.forEach((path, i) => files.put(path, contents[i]!.slice(0, -1))),
+    (files) => paths.forEach((path, i) => files.put(path, contents[i]!.replace(/.$/s, 'x'))),
+    // One that has its checksum, but is of another segment.
+    (files) => paths.forEach((path, i) => files.put(path, contents.at(i - 1)!)),
+  ];
+  for (const change of changes) {
+    const files = left.afterKill();
+    change(files);
+    const { partition, storage } = await openOn(files, SMALL);
+    for (const offset of [99, 0, 40, 41, 73]) {
+      expect(valuesOf(await partition().read(offset, 1))).toEqual([`v${offset}`.padEnd(50)]);
+      expect((await partition().findTimestamp(offset * 10 - 5))?.offset).toBe(offset);
+    }
+    expect(await readAll(partition())).toHaveLength(100);
+    await storage.close();
+  }
+});
+
+test('a time is found where it was, also when times go back and forth', async () => {
+  const { storage, partition } = await openOn(new TestFiles(), SMALL);
+  const times = Array.from({ length: 100 }, (_, i) => (i * 37) % 101);
+  for (const timestamp of times) {
+    await storage.append([
+      { partition: partition(), records: [record('v'.repeat(60), { timestamp })] },
+    ]);
+  }
+  for (let time = 0; time <= 101; time++) {
+    const offset = times.findIndex((timestamp) => timestamp >= time);
+    const expected = offset < 0 ? undefined : { offset, timestamp: times[offset] };
+    const found = await partition().findTimestamp(time);
+    expect(
+      found === undefined ? undefined : { offset: found.offset, timestamp: found.timestamp },
+    ).toEqual(expected);
+  }
+});
