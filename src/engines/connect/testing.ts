@@ -6,7 +6,12 @@ import { expect, onTestFinished } from 'vitest';
 import { silentLogger } from '../redis/logger.ts';
 import { STORAGES, TestLog } from '../log/embedded/testing.ts';
 import type { LogRecord } from '../log/record.ts';
-import type { ConnectorPlugin, FileRules, Surroundings } from './connectors/plugin.ts';
+import type {
+  ConnectorPlugin,
+  Destinations,
+  FileRules,
+  Surroundings,
+} from './connectors/plugin.ts';
 import type {
   ConnectorDefinition,
   ConnectorProperties,
@@ -44,6 +49,7 @@ export class MemoryOffsets implements OffsetStore {
 export interface TestConnectOptions {
   readonly plugins?: readonly ConnectorPlugin[];
   readonly files?: Partial<FileRules>;
+  readonly destinations?: Destinations;
 }
 
 /** Texts as values, which most tests use. */
@@ -90,7 +96,10 @@ export class TestConnect {
       alarms: this.log.clock,
       logger: silentLogger,
       files: { directory: this.directory, anywhere: false, ...this.#options.files },
-      destinations: { dispatcher: this.#agent, addressOf: async (host) => host },
+      destinations: this.#options.destinations ?? {
+        dispatcher: this.#agent,
+        addressOf: async (host) => host,
+      },
     };
   }
 

@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 
 const READY_WITHIN = 20_000;
@@ -26,7 +26,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const options: SpawnOptions = { ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}), cwd: folder };
   const data = join(folder, 'data');
   const made = spawnSync(
-    'initdb',
+    program('initdb'),
     ['-D', data, '-U', 'plinth', '-A', 'trust', '--no-sync'],
     options,
   );
@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     fsync: 'off',
   };
   const child = spawn(
-    'postgres',
+    program('postgres'),
     [
       '-D',
       data,
@@ -63,6 +63,15 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** On the path, or where Debian puts what only the server's own scripts call. */
+function program(name: string): string {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const onPath = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const found = onPath ?? globSync(`/usr/lib/postgresql/*/bin/${name}`).at(-1);
+  if (found === undefined) throw new Error(`${name} is not installed`);
+  return found;
 }
 
 async function ready(connect: () => Promise<Client>): Promise<void> {
