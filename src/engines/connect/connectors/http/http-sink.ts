@@ -2,7 +2,14 @@ import { writeJson } from '../../data/json.ts';
 import type { SinkRecord } from '../../data/record.ts';
 import { classOf, isStruct } from '../../data/value.ts';
 import { valueToJson } from '../../converters/json-data.ts';
-import { ConfigError, ConnectError, DataError, messageOf, RetriableError } from '../../errors.ts';
+import {
+  ConfigError,
+  ConnectError,
+  DataError,
+  messageOf,
+  messages,
+  RetriableError,
+} from '../../errors.ts';
 import { waitFor } from '../../wait.ts';
 import type { SinkContext, SinkPlugin, SinkTask } from '../plugin.ts';
 import { AccessToken } from './access-token.ts';
@@ -96,7 +103,7 @@ class HttpSinkTask implements SinkTask {
       if (attempt > 0) {
         await waitFor(config['retry.backoff.ms'], this.#context, this.#context.signal);
       }
-      if (this.#context.signal.aborted) throw new ConnectError('The task is being stopped');
+      if (this.#context.signal.aborted) throw new ConnectError(messages.stopped());
       try {
         await this.#attempt(body);
         return;
