@@ -152,6 +152,38 @@ test('after a loss of power, damage to what was acknowledged in the journal is t
   expect(met.mended).toBeGreaterThan(50);
 });
 
+test('where whole frames of the journal are gone, every partition that may have lost records says so', async () => {
+  const { files, expected } = await filledLog(0, { ...SMALL, journalFileBytes: 1_000_000 });
+  const stretch = fc.tuple(fc.noBias(fc.nat(999)), fc.integer({ min: 1, max: 3000 }));
+  await fc.assert(
+    fc.asyncProperty(stretch, async ([at, length]) => {
+      const left = files.afterPowerLoss();
+      const path = left.paths().find((path) => path.endsWith('.journal'))!;
+      const content = left.get(path)!;
+      const lastFrame = content.lastIndexOf(content.slice(0, 4));
+      const from = Math.floor((at * lastFrame) / 1000);
+      const to = Math.min(from + length, lastFrame);
+      left.put(path, content.slice(0, from) + '\0'.repeat(to - from) + content.slice(to));
+      const opened = await openOn(left, SMALL);
+      const values: (string | undefined)[][] = [];
+      for (let p = 0; p < PARTITIONS; p++) {
+        const there = await readWhatIsThere(opened.partition(p));
+        expect(there.length).toBeGreaterThanOrEqual(expected[p]!.length);
+        const wrong = there.filter((value, i) => value !== undefined && value !== expected[p]![i]);
+        expect(wrong).toEqual([]);
+        values.push(there);
+      }
+      // It says so the next time as well.
+      await opened.storage.close();
+      const again = await openOn(left, SMALL);
+      for (let p = 0; p < PARTITIONS; p++) {
+        expect(await readWhatIsThere(again.partition(p))).toEqual(values[p]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test('a journal that is cut off anywhere keeps what is before, and goes on', async () => {
   const files = new TestFiles();
   const { storage, partition } = await openOn(files);
