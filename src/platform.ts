@@ -156,7 +156,7 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
       listen(front(family, back), family.errors, { host, port: settings.redisPort }),
     );
     ports.serveBy((socket) => redis.accept(socket));
-    const kafkaRest = kafkaFamily(kafka, clusters);
+    const kafkaRest = kafkaFamily(kafka, clusters, log);
     const kafkaBack = await bind(kafkaRest, settings, options);
     const kafkaServer = await serve(
       listen(front(kafkaRest, kafkaBack), kafkaRest.errors, { host, port: settings.kafkaPort }),

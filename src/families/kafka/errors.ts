@@ -3,7 +3,7 @@ import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Issue } from '../../contract/validation.ts';
-import { LogError, type LogErrorCode } from '../../engines/log/errors.ts';
+import type { LogError, LogErrorCode } from '../../engines/log/errors.ts';
 
 /** Every error that the Kafka REST family itself gives. */
 export const kafkaRestErrors = {
@@ -67,6 +67,11 @@ export const kafkaRestErrors = {
     message: 'more than {limit} messages a second, try again in {retryAfter} s',
     when: 'More messages are produced in a second than `max_messages_per_second` of the cluster.',
   },
+  logUnavailable: {
+    status: 503,
+    message: 'the log can not be read or written at the moment',
+    when: 'The disk refuses, or what it gives back is damaged. What it is has been logged.',
+  },
   brokenRequest: {
     status: 400,
     message: 'the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded',
@@ -91,8 +96,11 @@ export const kafkaRestErrors = {
 
 export type KafkaRestErrorName = keyof typeof kafkaRestErrors;
 
+/** What of the log has words for callers: those of the others name files. */
+type LogRefusalCode = Exclude<LogErrorCode, 'KAFKA_STORAGE_ERROR'>;
+
 /** What the log refuses, by the names of Kafka's protocol; the words are those of the log. */
-export const logRefusals: Readonly<Record<LogErrorCode, Omit<CatalogueEntry, 'message'>>> = {
+export const logRefusals: Readonly<Record<LogRefusalCode, Omit<CatalogueEntry, 'message'>>> = {
   UNKNOWN_TOPIC_OR_PARTITION: {
     status: 404,
     when: 'There is no such topic and it is not to be made, or the topic has no such partition.',
@@ -140,10 +148,6 @@ export const logRefusals: Readonly<Record<LogErrorCode, Omit<CatalogueEntry, 'me
     when: 'Nothing is committed for a partition, and `Kafka-Auto-Offset-Reset` is `none`.',
   },
   REQUEST_TIMED_OUT: { status: 503, when: 'The log did not answer within the timeout.' },
-  KAFKA_STORAGE_ERROR: {
-    status: 503,
-    when: 'The disk refuses, or what it gives back is damaged. It has been logged.',
-  },
 };
 
 /** The named error, as the answer to a request. */
@@ -161,6 +165,7 @@ export function refusal(
  * @param inBatch whether the request gave several, so that its place says which one
  */
 export function refusalOfLog({ code, message, index }: LogError, inBatch = false): Refusal {
+  if (code === 'KAFKA_STORAGE_ERROR') return refusal('logUnavailable');
   const place = inBatch && index !== undefined ? `body[${index}]: ` : '';
   return refusalWith(logRefusals[code].status, `${place}${message}`);
 }
@@ -191,7 +196,6 @@ export const kafkaContractErrors: ContractErrors = {
     ),
   notFound: (path) => refusal('notFound', { path }),
   connection: (status) => refusal(CONNECTION_ERRORS[status]),
-  known: (error) => (error instanceof LogError ? refusalOfLog(error) : undefined),
   internal: () => refusal('internal'),
 };
 

@@ -6,17 +6,30 @@ import type { Family } from '../../contract/family.ts';
 import { authenticator } from './authenticate.ts';
 import type { KafkaCaller, ServedLogs } from './caller.ts';
 import type { KafkaClusters } from './clusters.ts';
+import { kafkaContractErrors, refusalOfLog } from './errors.ts';
 import { kafkaFrontRules } from './front-rules.ts';
 import { kafkaOperations } from './operations/index.ts';
+import { LogError } from '../../engines/log/errors.ts';
+import type { Logger } from '../../log.ts';
 
 export type KafkaFamily = Family<operations, KafkaCaller>;
 
 export const kafkaContract = contract as unknown as ContractDocument;
 
 /** The Kafka REST family on the logs of clusters. */
-export function kafkaFamily(logs: ServedLogs, clusters: KafkaClusters): KafkaFamily {
+export function kafkaFamily(
+  logs: ServedLogs,
+  clusters: KafkaClusters,
+  logger?: Logger,
+): KafkaFamily {
+  const known = (error: unknown) => {
+    if (!(error instanceof LogError)) return undefined;
+    if (error.code === 'KAFKA_STORAGE_ERROR') logger?.error({ err: error }, error.message);
+    return refusalOfLog(error);
+  };
   return {
     ...kafkaFrontRules,
+    errors: { ...kafkaContractErrors, known },
     name: 'kafka',
     contract: kafkaContract,
     validators,

@@ -3,7 +3,7 @@ import { bindDirect } from '../../contract/direct.ts';
 import type { LogRecord } from '../../engines/log/record.ts';
 import { front } from '../../http/front.ts';
 import { listen } from '../../http/server.ts';
-import { openLog } from '../../log.ts';
+import { openLog, type Logger } from '../../log.ts';
 import type { ServedLog } from './caller.ts';
 import { KafkaClusters, type KafkaCluster, type KafkaCredential } from './clusters.ts';
 import { kafkaFamily } from './family.ts';
@@ -42,11 +42,17 @@ export interface ServerOptions extends Partial<
   /** What each credential is for, by its user name; the password is that of the cluster. */
   readonly credentials?: Readonly<Record<string, Pick<KafkaCredential, 'topic' | 'permissions'>>>;
   readonly bind?: typeof bindDirect;
+  readonly logger?: Logger;
 }
 
 export async function serveKafka(
   log: ServedLog,
-  { credentials = {}, bind = bindDirect, ...settings }: ServerOptions = {},
+  {
+    credentials = {},
+    bind = bindDirect,
+    logger = openLog('silent'),
+    ...settings
+  }: ServerOptions = {},
 ): Promise<KafkaServer> {
   const clusters = new KafkaClusters([
     {
@@ -64,8 +70,8 @@ export async function serveKafka(
     const pair = { username, password: PASSWORD };
     clusters.setCredential({ id: username, clusterId: 'default', ...pair, ...access });
   }
-  const family = kafkaFamily({ cluster: () => log }, clusters);
-  const back = bind(family, { log: openLog('silent'), checkResponses: true });
+  const family = kafkaFamily({ cluster: () => log }, clusters, logger);
+  const back = bind(family, { log: logger, checkResponses: true });
   const server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
 
   async function ask(method: string, path: string, asked: Asked = {}): Promise<Answer> {

@@ -123,7 +123,6 @@ describe('what can not be consumed is refused', () => {
     ['NO_OFFSET_FOR_PARTITION', 422],
     ['OFFSET_OUT_OF_RANGE', 422],
     ['UNKNOWN_TOPIC_OR_PARTITION', 404],
-    ['KAFKA_STORAGE_ERROR', 503],
   ] as const)('by the log as %s, with %i', async (code, status) => {
     await start({ consume: () => Promise.reject(new LogError(code, 'the reason')) });
     expect(await server.refused('GET', '/consume/g/i/greetings')).toEqual({

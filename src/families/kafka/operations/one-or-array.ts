@@ -11,7 +11,9 @@ export async function placed<T>(body: unknown, done: Promise<T>): Promise<T> {
   try {
     return await done;
   } catch (error) {
-    throw error instanceof LogError ? refusalOfLog(error, Array.isArray(body)) : error;
+    // Trouble with the disk has no place in the request, and is to be logged.
+    if (!(error instanceof LogError) || error.code === 'KAFKA_STORAGE_ERROR') throw error;
+    throw refusalOfLog(error, Array.isArray(body));
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { LogError } from '../../../engines/log/errors.ts';
+import { openLog, type Logger } from '../../../log.ts';
 import {
   appending,
   fakeCluster,
@@ -185,7 +186,6 @@ describe('what can not be produced is refused', () => {
     ['INVALID_RECORD', 400],
     ['MESSAGE_TOO_LARGE', 413],
     ['POLICY_VIOLATION', 403],
-    ['KAFKA_STORAGE_ERROR', 503],
   ] as const)('what the log refuses as %s, with %i', async (code, status) => {
     const produce = () => Promise.reject(new LogError(code, 'the reason', { index: 1 }));
     await start({}, fakeCluster({ produce }));
@@ -200,6 +200,27 @@ describe('what can not be produced is refused', () => {
       status,
     });
   });
+
+  test.each([{ value: 'v' }, [{ value: 'v' }, { value: 'w' }]])(
+    'and logged where the disk refuses: %j',
+    async (body) => {
+      const logged: unknown[] = [];
+      const logger = {
+        ...openLog('silent'),
+        error: (_: unknown, words: string) => logged.push(words),
+      };
+      const full = new LogError('KAFKA_STORAGE_ERROR', '/data/journal: no space left', {
+        index: 0,
+      });
+      const log = fakeCluster({ produce: () => Promise.reject(full) });
+      await start({ logger: logger as unknown as Logger }, log);
+      expect(await server.refused('POST', '/produce/t', { body })).toEqual({
+        error: 'the log can not be read or written at the moment',
+        status: 503,
+      });
+      expect(logged).toEqual(['/data/journal: no space left']);
+    },
+  );
 
   test('more a second than the cluster takes', async () => {
     const usage = {
