@@ -64,3 +64,80 @@ export async function refused(method: string, path: string, ask: KafkaAsk = {}) 
 export function basicOf({ username, password }: KafkaUser): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 }
+
+export interface Message {
+  readonly topic: string;
+  readonly partition: number;
+  readonly offset: number;
+  readonly timestamp: number;
+  readonly key: string;
+  readonly value: string | null;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+export type Metadata = Pick<Message, 'topic' | 'partition' | 'offset' | 'timestamp'>;
+
+/** Produces messages to one topic, one after the other in their order. */
+export function produce(topic: string, ...values: readonly unknown[]): Promise<Metadata[]> {
+  const body = values.map((value) => (typeof value === 'string' ? { value } : value));
+  return done('POST', `/produce/${topic}`, { body });
+}
+
+/** All messages of a partition from an offset on that are there. */
+export async function fetchAll(topic: string, partition = 0, offset = 0): Promise<Message[]> {
+  const all: Message[] = [];
+  for (;;) {
+    const next = offset + all.length;
+    const body = { topic, partition, offset: next, timeout: 0 };
+    const messages = await done<Message[]>('POST', '/fetch', { body });
+    if (messages.length === 0) return all;
+    all.push(...messages);
+  }
+}
+
+export interface Consuming extends Omit<KafkaAsk, 'body'> {
+  readonly group?: string;
+  readonly topics?: readonly string[];
+  /** Milliseconds; 0 unless another is given. */
+  readonly timeout?: number;
+}
+
+/** Consumes as an instance, from the first message on unless the headers say otherwise. */
+export function consume(instance: string, consuming: Consuming = {}): Promise<Message[]> {
+  const { group = 'mygroup', topics = ['greetings'], timeout = 0, headers, ...ask } = consuming;
+  return done('POST', `/consume/${group}/${instance}`, {
+    ...ask,
+    headers: { 'Kafka-Auto-Offset-Reset': 'earliest', ...headers },
+    body: { topics, timeout },
+  });
+}
+
+/** Of instances that commit only what and when they say. */
+export const BY_HAND = { 'Kafka-Enable-Auto-Commit': 'false' };
+
+/** What `mygroup` has committed for a partition. */
+export async function committedOffset(topic = 'greetings', partition = 0): Promise<number> {
+  const [entry] = await done<{ offset: number }[]>('POST', '/committed/mygroup/nobody', {
+    body: { topic, partition },
+  });
+  return entry!.offset;
+}
+
+/** Whose partitions of `greetings` are whose in `mygroup`. */
+export async function assignments(): Promise<Record<string, number[]>> {
+  const groups = await done<
+    {
+      name: string;
+      instances: { name: string; topics: { topic: string; partitions: number[] }[] }[];
+    }[]
+  >('GET', '/consumers');
+  const instances = groups.find(({ name }) => name === 'mygroup')?.instances ?? [];
+  return Object.fromEntries(
+    instances.map(({ name, topics }) => [
+      name,
+      topics.find(({ topic }) => topic === 'greetings')?.partitions ?? [],
+    ]),
+  );
+}
+
+export const valuesOf = (messages: readonly Message[]) => messages.map(({ value }) => value);

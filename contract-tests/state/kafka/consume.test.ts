@@ -1,0 +1,330 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTopic, resetKafka } from '../../harness/kafka-clusters.ts';
+import {
+  assignments,
+  basicOf,
+  BY_HAND,
+  committedOffset,
+  consume,
+  done,
+  fetchAll,
+  firstUser,
+  produce,
+  refused,
+  valuesOf,
+} from '../../harness/kafka.ts';
+import { target } from '../../harness/target.ts';
+
+beforeEach(resetKafka);
+
+const HOUR = 3_600_000;
+const SUCCESS = { result: 'Success', status: 200 };
+const position = (offset: number) => ({ topic: 'greetings', partition: 0, offset });
+const consumed = async (...args: Parameters<typeof consume>) => valuesOf(await consume(...args));
+/** Waits until an instance has joined, so that its consume is under way. */
+const joined = (name: string) =>
+  expect.poll(async () => Object.keys(await assignments())).toContain(name);
+
+test('a message is produced, consumed, committed, and the instance removed', async () => {
+  const [{ timestamp }] = (await produce('greetings', {
+    ...{ key: 'customer-5', value: 'hello' },
+    headers: [{ key: 'language', value: 'en' }],
+  })) as [{ timestamp: number }];
+  expect(await consume('first', { headers: BY_HAND })).toEqual([
+    {
+      ...{ ...position(0), timestamp, key: 'customer-5', value: 'hello' },
+      headers: [{ key: 'language', value: 'en' }],
+    },
+  ]);
+  expect(await committedOffset()).toBe(-1);
+  expect(await done('POST', '/commit/mygroup/first')).toEqual(SUCCESS);
+  expect(await committedOffset()).toBe(1);
+  expect(await done('DELETE', '/delete-consumer/mygroup/first')).toEqual(SUCCESS);
+  expect(await done('GET', '/consumers')).toEqual([]);
+  expect(await consumed('second')).toEqual([]);
+});
+
+describe('a consume', () => {
+  test('names one topic, several, or both, in the path or the body', async () => {
+    await produce('greetings', 'hello');
+    await produce('cities', 'Istanbul');
+    await produce('rivers', 'Ganges');
+    const headers = { 'Kafka-Auto-Offset-Reset': 'earliest' };
+    const values = async (method: string, path: string, body?: object) =>
+      valuesOf(await done(method, path, { headers, body })).toSorted();
+    expect(await values('GET', '/consume/a/i/greetings?timeout=0')).toEqual(['hello']);
+    expect(await values('GET', '/consume/b/i', { topic: 'greetings' })).toEqual(['hello']);
+    const topics = ['cities', 'rivers'];
+    expect(await values('POST', '/consume/c/i', { topics })).toEqual(['Ganges', 'Istanbul']);
+    expect(await values('POST', '/consume/d/i', { topic: 'greetings', topics })).toEqual([
+      ...['Ganges', 'Istanbul', 'hello'],
+    ]);
+  });
+
+  test('of other topics than before adds them, and answers with those it names', async () => {
+    await produce('greetings', 'hello');
+    await produce('cities', 'Istanbul');
+    expect(await consumed('first')).toEqual(['hello']);
+    await produce('greetings', 'hi');
+    expect(await consumed('first', { topics: ['cities'] })).toEqual(['Istanbul']);
+    expect(await done('GET', '/consumers')).toMatchObject([
+      { instances: [{ topics: [{ topic: 'cities' }, { topic: 'greetings' }] }] },
+    ]);
+    expect(await consumed('first')).toEqual(['hi']);
+  });
+
+  test('makes the topic where it does not exist, and waits for its first message', async () => {
+    const waiting = consumed('first', { timeout: HOUR });
+    await joined('first');
+    await produce('greetings', 'hello');
+    expect(await waiting).toEqual(['hello']);
+  });
+
+  test('is answered when a message comes, however long its timeout', async () => {
+    await createTopic({ name: 'greetings', partitions: 3 });
+    expect(await consumed('first')).toEqual([]);
+    const waiting = consumed('first', { timeout: HOUR });
+    await produce('greetings', 'hello');
+    expect(await waiting).toEqual(['hello']);
+  });
+
+  test('is answered with nothing when the timeout is over', async () => {
+    await createTopic({ name: 'greetings' });
+    expect(await consumed('first', { timeout: 0 })).toEqual([]);
+    expect(await consumed('first', { timeout: 20 })).toEqual([]);
+  });
+
+  test('that waits keeps nobody else waiting', async () => {
+    await createTopic({ name: 'greetings', partitions: 2 });
+    const waiting = consumed('first', { timeout: HOUR });
+    await joined('first');
+    expect(await consumed('second')).toEqual([]);
+    expect(await consumed('other', { group: 'others' })).toEqual([]);
+    await done('POST', '/delete-consumer/mygroup/first');
+    expect(await waiting).toEqual([]);
+  });
+
+  test('of an instance that consumes already takes its turn', async () => {
+    await createTopic({ name: 'greetings' });
+    const answers: (string | null)[][] = [];
+    const three = [1, 2, 3].map(async () => {
+      answers.push(await consumed('first', { timeout: HOUR }));
+    });
+    for (const value of ['a', 'b', 'c']) {
+      await produce('greetings', value);
+      await expect.poll(() => answers.flat()).toContain(value);
+    }
+    await Promise.all(three);
+    expect(answers).toEqual([['a'], ['b'], ['c']]);
+  });
+
+  test('whose client has left consumes nothing', async () => {
+    await createTopic({ name: 'greetings' });
+    const client = new AbortController();
+    const left = fetch(`${target().kafkaUrl}/consume/mygroup/first`, {
+      method: 'POST',
+      headers: { authorization: basicOf(firstUser()) },
+      body: JSON.stringify({ topic: 'greetings', timeout: HOUR }),
+      signal: client.signal,
+    });
+    await joined('first');
+    client.abort();
+    await expect(left).rejects.toThrow('aborted');
+    await produce('greetings', 'hello');
+    expect(await consumed('first', { timeout: HOUR })).toEqual(['hello']);
+  });
+
+  test('gives out each message once, in the order of its partition', async () => {
+    await createTopic({ name: 'greetings', partitions: 3 });
+    const messages = Array.from({ length: 3000 }, (_, i) => ({
+      ...{ key: `customer-${i % 50}`, value: `${i}`.padStart(1000, '0') },
+    }));
+    await produce('greetings', ...messages);
+    const all = [];
+    while (all.length < 3000) all.push(...(await consume('first')));
+    expect(await consume('first')).toEqual([]);
+    for (let partition = 0; partition < 3; partition++) {
+      const mine = all.filter((message) => message.partition === partition);
+      expect(mine).toEqual(await fetchAll('greetings', partition));
+    }
+    const values = all.map(({ value }) => value).toSorted();
+    expect(values).toEqual(messages.map(({ value }) => value));
+  });
+});
+
+describe('a group begins', () => {
+  test.each([
+    ['earliest', ['old', 'new']],
+    ['latest', ['new']],
+  ])('with the %s message', async (reset, values) => {
+    await produce('greetings', 'old');
+    const headers = { 'Kafka-Auto-Offset-Reset': reset };
+    const before = await consumed('first', { headers });
+    await produce('greetings', 'new');
+    expect([...before, ...(await consumed('first', { headers }))]).toEqual(values);
+  });
+
+  test('behind the last message where no header says otherwise', async () => {
+    await produce('greetings', 'old');
+    expect(await done('GET', '/consume/mygroup/first/greetings?timeout=0')).toEqual([]);
+    await produce('greetings', 'new');
+    const messages = await done('GET', '/consume/mygroup/first/greetings?timeout=0');
+    expect(messages).toMatchObject([{ value: 'new' }]);
+  });
+
+  test('not at all with none, until something is committed', async () => {
+    await produce('greetings', 'a', 'b');
+    const headers = { ...BY_HAND, 'Kafka-Auto-Offset-Reset': 'none' };
+    const body = { topic: 'greetings', timeout: 0 };
+    const path = '/consume/mygroup/first';
+    expect(await refused('POST', path, { headers, body })).toEqual({
+      error:
+        'Group mygroup has committed no offset for greetings-0, and instance first wants none to be made up',
+      status: 422,
+    });
+    await done('POST', '/commit/mygroup/first', { body: position(1) });
+    expect(await consumed('first')).toEqual(['b']);
+  });
+
+  test('not at all with none where what it has committed is not there', async () => {
+    await produce('greetings', 'a');
+    const headers = { ...BY_HAND, 'Kafka-Auto-Offset-Reset': 'none' };
+    await consume('first', { headers: BY_HAND });
+    await done('POST', '/commit/mygroup/first', { body: position(100) });
+    await done('POST', '/delete-consumer/mygroup/first');
+    const body = { topic: 'greetings', timeout: 0 };
+    const error = await refused('POST', '/consume/mygroup/second', { headers, body });
+    expect(error).toMatchObject({ status: 422, error: expect.stringContaining('offset 100') });
+  });
+
+  test('from the first message where what it has committed is not there, with earliest', async () => {
+    await produce('greetings', 'a');
+    await consume('first', { headers: BY_HAND });
+    await done('POST', '/commit/mygroup/first', { body: position(100) });
+    await done('POST', '/delete-consumer/mygroup/first');
+    expect(await consumed('second')).toEqual(['a']);
+  });
+});
+
+describe('commits', () => {
+  const remove = () => done('POST', '/delete-consumer/mygroup/first');
+
+  test.each(['GET', 'POST'])(
+    'by %s are of one offset, several, or what was consumed',
+    async (m) => {
+      await produce('greetings', 'a', 'b', 'c');
+      await consume('first', { headers: BY_HAND });
+      const commit = (body?: unknown) => done(m, '/commit/mygroup/first', { body });
+      expect(await commit(position(1))).toEqual(SUCCESS);
+      expect(await committedOffset()).toBe(1);
+      expect(await commit([position(2)])).toEqual(SUCCESS);
+      expect(await committedOffset()).toBe(2);
+      expect(await commit([])).toEqual(SUCCESS);
+      expect(await committedOffset()).toBe(3);
+      await commit(position(0));
+      expect(await commit('')).toEqual(SUCCESS);
+      expect(await committedOffset()).toBe(3);
+    },
+  );
+
+  test('do not move the instance, but who comes after it', async () => {
+    await produce('greetings', 'a', 'b', 'c');
+    await consume('first', { headers: BY_HAND });
+    await done('POST', '/commit/mygroup/first', { body: position(1) });
+    expect(await consumed('first')).toEqual([]);
+    await remove();
+    expect(await consumed('first', { headers: BY_HAND })).toEqual(['b', 'c']);
+  });
+
+  test('come by themselves after the interval', async () => {
+    await produce('greetings', 'a', 'b');
+    await consume('first', { headers: { 'Kafka-Auto-Commit-Interval': '100' } });
+    await expect.poll(() => committedOffset()).toBe(2);
+  });
+
+  test('come by themselves when the instance is removed', async () => {
+    await produce('greetings', 'a', 'b');
+    await consume('first', { headers: { 'Kafka-Auto-Commit-Interval': String(HOUR) } });
+    expect(await committedOffset()).toBe(-1);
+    await remove();
+    expect(await committedOffset()).toBe(2);
+  });
+
+  test('do not come by themselves where that is turned off', async () => {
+    await produce('greetings', 'a', 'b');
+    const soon = { 'Kafka-Auto-Commit-Interval': '100' };
+    await consume('first', { headers: { ...BY_HAND, ...soon } });
+    await consume('other', { group: 'others', headers: soon });
+    const body = { topic: 'greetings', partition: 0 };
+    const others = () => done('POST', '/committed/others/other', { body });
+    await expect.poll(others).toEqual([position(2)]);
+    await remove();
+    expect(await committedOffset()).toBe(-1);
+    expect(await consumed('second')).toEqual(['a', 'b']);
+  });
+
+  test('are as the headers of the first consume have it', async () => {
+    await produce('greetings', 'a');
+    await consume('first', { headers: BY_HAND });
+    await produce('greetings', 'b');
+    await consume('first', { headers: { 'Kafka-Auto-Commit-Interval': '100' } });
+    await remove();
+    expect(await committedOffset()).toBe(-1);
+  });
+
+  test('are of a group, and no other one', async () => {
+    await produce('greetings', 'a');
+    await consume('first');
+    await remove();
+    expect(await consumed('first', { group: 'others' })).toEqual(['a']);
+  });
+
+  test.each([
+    [{ ...position(0), topic: 'rivers' }, 404, 'There is no topic rivers'],
+    [{ ...position(0), partition: 5 }, 404, 'Topic greetings has no partition 5, it has only 0'],
+    [{ ...position(0), topic: 'cities' }, 409, 'Partition cities-0 is not assigned to instance'],
+  ])('of %j are refused', async (body, status, words) => {
+    await produce('cities', 'Istanbul');
+    await produce('greetings', 'a');
+    await consume('first', { headers: BY_HAND });
+    const one = await refused('POST', '/commit/mygroup/first', { body });
+    expect(one).toEqual({ status, error: expect.stringContaining(words) });
+    // None of several, then.
+    const several = [position(1), body];
+    const { error } = await refused('POST', '/commit/mygroup/first', { body: several });
+    expect(error).toContain(`body[1]: ${words}`);
+    expect(await committedOffset()).toBe(-1);
+  });
+
+  test.each(['POST /commit', 'POST /delete-consumer', 'DELETE /delete-consumer'])(
+    'and removals of instances that are not there are refused: %s',
+    async (request) => {
+      const [method, path] = request.split(' ') as [string, string];
+      const error = await refused(method, `${path}/mygroup/nobody`);
+      expect(error).toMatchObject({
+        status: 404,
+        error: expect.stringMatching(/^Consumer group mygroup has no instance nobody/),
+      });
+    },
+  );
+});
+
+describe('names', () => {
+  test.each(['a b', 'ä/%', '😀', '..', '%2F', 'x'.repeat(1000)])(
+    'of groups and instances can be any: %s',
+    async (name) => {
+      await produce('greetings', 'hello');
+      const path = `${encodeURIComponent(name)}/${encodeURIComponent(name)}`.replaceAll('.', '%2E');
+      const headers = { 'Kafka-Auto-Offset-Reset': 'earliest' };
+      const body = { topic: 'greetings' };
+      const messages = await done('POST', `/consume/${path}`, { headers, body });
+      expect(messages).toMatchObject([{ value: 'hello' }]);
+      expect(await done('GET', '/consumers')).toMatchObject([{ name, instances: [{ name }] }]);
+      await done('POST', `/commit/${path}`);
+      const at = { topic: 'greetings', partition: 0 };
+      const committed = await done('POST', `/committed/${path}`, { body: at });
+      expect(committed).toEqual([{ ...at, offset: 1 }]);
+      await done('DELETE', `/delete-consumer/${path}`);
+    },
+  );
+});

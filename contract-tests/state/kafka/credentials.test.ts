@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  createCluster,
+  createCredential,
+  createTopic,
+  resetKafka,
+  type KafkaCredential,
+} from '../../harness/kafka-clusters.ts';
+import { assignments, consume, done, kafka, produce, type KafkaUser } from '../../harness/kafka.ts';
+import { done as managed } from '../../harness/management.ts';
+
+beforeEach(async () => {
+  await resetKafka();
+  for (const name of ['users', 'users.eu', 'users.us', 'cities']) {
+    await createTopic({ name });
+    await produce(name, 'hello');
+  }
+});
+
+let made = 0;
+const credential = (topic: string, permissions: 'ALL' | 'PRODUCE' | 'CONSUME' = 'ALL') =>
+  createCredential({ credential_name: `user ${++made}`, topic, permissions });
+
+/** The statuses of what each way to use a topic is answered with. */
+async function uses(user: KafkaUser, topic: string) {
+  const at = { topic, partition: 0 };
+  const statusOf = async (method: string, path: string, body?: unknown) =>
+    (await kafka(method, path, { user, body })).status;
+  return {
+    produce: await Promise.all([
+      statusOf('POST', '/produce', { topic, value: 'v' }),
+      statusOf('POST', `/produce/${topic}`, { value: 'v' }),
+      statusOf('GET', `/produce/${topic}/v`),
+      statusOf('POST', `/webhook?topic=${topic}`, 'v'),
+    ]),
+    consume: await Promise.all([
+      statusOf('POST', '/fetch', { ...at, offset: 0 }),
+      statusOf('POST', '/offsets/latest', at),
+      statusOf('POST', '/committed/group/instance', at),
+      statusOf('POST', '/consume/group/instance', { topic, timeout: 0 }),
+      statusOf('GET', `/consume/group/instance/${topic}?timeout=0`),
+      statusOf('POST', '/commit/group/instance', { ...at, offset: 0 }),
+    ]),
+  };
+}
+
+const MAY = { produce: Array(4).fill(200), consume: Array(6).fill(200) };
+const MAY_NOT = { produce: Array(4).fill(403), consume: Array(6).fill(403) };
+
+describe('permissions', () => {
+  test.each([
+    ['ALL', MAY],
+    ['PRODUCE', { ...MAY, consume: MAY_NOT.consume }],
+    ['CONSUME', { ...MAY, produce: MAY_NOT.produce }],
+  ] as const)('%s', async (permissions, may) => {
+    // The instance is there before, so that what it is asked for is the only question.
+    await consume('instance', { group: 'group', topics: ['users'] });
+    expect(await uses(await credential('users', permissions), 'users')).toEqual(may);
+  });
+});
+
+describe('a credential', () => {
+  test('for one topic is for no other, whether it exists or not', async () => {
+    const user = await credential('users');
+    for (const topic of ['users.eu', 'cities', 'nothing']) {
+      expect(await uses(user, topic)).toEqual(MAY_NOT);
+    }
+    expect(await done('GET', '/topics')).not.toHaveProperty('nothing');
+  });
+
+  test('for a prefix is for what begins so', async () => {
+    const user = await credential('users.*');
+    for (const topic of ['users.eu', 'users.us']) {
+      await consume('instance', { group: 'group', topics: [topic] });
+      expect(await uses(user, topic)).toEqual(MAY);
+    }
+    for (const topic of ['users', 'cities']) expect(await uses(user, topic)).toEqual(MAY_NOT);
+    await done('POST', '/produce', { user, body: { topic: 'users.new', value: 'v' } });
+    expect(await done('GET', '/topics')).toHaveProperty(['users.new'], 1);
+  });
+
+  test('for * is for all', async () => {
+    await consume('instance', { group: 'group', topics: ['cities'] });
+    expect(await uses(await credential('*'), 'cities')).toEqual(MAY);
+  });
+
+  test.each([
+    ['users', { users: 1 }],
+    ['users.*', { 'users.eu': 1, 'users.us': 1 }],
+    ['*', { users: 1, 'users.eu': 1, 'users.us': 1, cities: 1 }],
+    ['nothing', {}],
+  ])('for %s is told of these topics and no others', async (topic, topics) => {
+    for (const permissions of ['ALL', 'PRODUCE', 'CONSUME'] as const) {
+      const user = await credential(topic, permissions);
+      expect(await done('GET', '/topics', { user })).toEqual(topics);
+    }
+  });
+
+  test('is told of groups and instances of its topics', async () => {
+    await consume('first', { topics: ['users', 'cities'] });
+    await consume('second', { topics: ['cities'] });
+    await consume('third', { group: 'others', topics: ['cities'] });
+    expect(await done('GET', '/consumers', { user: await credential('users') })).toEqual([
+      {
+        name: 'mygroup',
+        instances: [{ name: 'first', topics: [{ topic: 'users', partitions: [0] }] }],
+      },
+    ]);
+    const writer = await credential('*', 'PRODUCE');
+    expect(await done('GET', '/consumers', { user: writer })).toEqual([]);
+  });
+
+  test('sends nothing of a batch that has a topic it is not for', async () => {
+    const user = await credential('users');
+    const body = ['users', 'cities'].map((topic) => ({ topic, value: 'more' }));
+    expect(await kafka('POST', '/produce', { user, body })).toMatchObject({
+      status: 403,
+      json: {
+        error: 'the credential does not allow to produce to the topic cities',
+        status: 403,
+      },
+    });
+    const end = await done('POST', '/offsets/latest', { body: { topic: 'users', partition: 0 } });
+    expect(end).toMatchObject([{ offset: 1 }]);
+  });
+
+  test('does not remove or commit instances that have other topics too', async () => {
+    const user = await credential('users');
+    await consume('first', { topics: ['users', 'cities'] });
+    const error = {
+      error: 'the credential does not allow to use the instance first of the group mygroup',
+      status: 403,
+    };
+    expect((await kafka('DELETE', '/delete-consumer/mygroup/first', { user })).json).toEqual(error);
+    expect((await kafka('POST', '/commit/mygroup/first', { user })).json).toEqual(error);
+    expect(Object.keys(await assignments())).toEqual(['first']);
+  });
+});
+
+describe('a credential stops at once', () => {
+  const stops = async (user: KafkaCredential, end: () => Promise<unknown>) => {
+    expect(await kafka('GET', '/topics', { user })).toHaveProperty('status', 200);
+    await end();
+    expect(await kafka('GET', '/topics', { user })).toMatchObject({
+      status: 401,
+      json: { error: 'the user name or the password is wrong', status: 401 },
+    });
+  };
+
+  test('when it is deleted, also on connections that are open', async () => {
+    const user = await credential('*');
+    await stops(user, () => managed('DELETE', `/v2/kafka/credential/${user.credential_id}`));
+  });
+
+  test('when its cluster is deleted, whose user stops too', async () => {
+    const cluster = await createCluster({ name: 'events' });
+    const user = await createCredential({
+      credential_name: 'all',
+      cluster_id: cluster.cluster_id,
+    });
+    await stops(user, () => managed('DELETE', `/v2/kafka/cluster/${cluster.cluster_id}`));
+    expect(await kafka('GET', '/topics', { user: cluster })).toHaveProperty('status', 401);
+  });
+});
+
+test('clusters know nothing of each other', async () => {
+  const cluster = await createCluster({ name: 'events' });
+  const user = cluster;
+  expect(await done('GET', '/topics', { user })).toEqual({});
+  await done('POST', '/produce/users', { user, body: { value: 'theirs' } });
+  const body = { topic: 'users', partition: 0, offset: 0 };
+  expect(await done('POST', '/fetch', { user, body })).toMatchObject([{ value: 'theirs' }]);
+  expect(await done('POST', '/fetch', { body })).toMatchObject([{ value: 'hello' }]);
+  await consume('first', { topics: ['users'] });
+  expect(await done('GET', '/consumers', { user })).toEqual([]);
+});
+
+test('the host of another cluster lets nobody in', async () => {
+  const { rest_endpoint: endpoint } = await createCluster({ name: 'events' });
+  const host = endpoint.replace(/^https?:\/\//, '').replace(/:\d+$/, '');
+  expect(await kafka('GET', '/topics', { headers: { host } })).toHaveProperty('status', 401);
+});

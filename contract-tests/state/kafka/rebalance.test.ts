@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTopic, resetKafka } from '../../harness/kafka-clusters.ts';
+import {
+  assignments,
+  BY_HAND,
+  committedOffset,
+  consume,
+  done,
+  kafka,
+  produce,
+  refused,
+  valuesOf,
+  type Message,
+} from '../../harness/kafka.ts';
+import { done as managed } from '../../harness/management.ts';
+
+const HOUR = 3_600_000;
+const PARTITIONS = 6;
+let topicId: string;
+
+beforeEach(async () => {
+  await resetKafka();
+  ({ topic_id: topicId } = await createTopic({ name: 'greetings', partitions: PARTITIONS }));
+});
+
+/** One message in each partition, which says where it is. */
+const oneEach = (round: string) => {
+  const numbers = Array.from({ length: PARTITIONS }, (_, partition) => partition);
+  return produce('greetings', ...numbers.map((n) => ({ partition: n, value: `${round}${n}` })));
+};
+const remove = (name: string) => done('POST', `/delete-consumer/mygroup/${name}`);
+const counts = async () =>
+  Object.fromEntries(
+    Object.entries(await assignments()).map(([name, partitions]) => [name, partitions.length]),
+  );
+/** That each partition has one owner. */
+const expectAllOwned = async () => {
+  const all = Object.values(await assignments()).flat();
+  expect(all.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+};
+
+describe('instances of a group', () => {
+  test('share the partitions, also when a third joins and one leaves', async () => {
+    await consume('first');
+    expect(await counts()).toEqual({ first: 6 });
+    await consume('second');
+    expect(await counts()).toEqual({ first: 3, second: 3 });
+    await consume('third');
+    expect(await counts()).toEqual({ first: 2, second: 2, third: 2 });
+    await expectAllOwned();
+    await remove('second');
+    expect(await counts()).toEqual({ first: 3, third: 3 });
+    await expectAllOwned();
+    await remove('third');
+    await remove('first');
+    expect(await assignments()).toEqual({});
+  });
+
+  test('keep what they can', async () => {
+    await consume('first');
+    await consume('second');
+    const before = await assignments();
+    await consume('third');
+    const after = await assignments();
+    for (const name of ['first', 'second']) {
+      expect(before[name]).toEqual(expect.arrayContaining(after[name]!));
+    }
+    await remove('third');
+    const again = await assignments();
+    for (const name of ['first', 'second']) {
+      expect(again[name]).toEqual(expect.arrayContaining(after[name]!));
+    }
+  });
+
+  test('are given each message once between them, while they come and go', async () => {
+    const given: Message[] = [];
+    const all = async (...names: string[]) => {
+      for (const name of names) given.push(...(await consume(name)));
+    };
+    await oneEach('a');
+    await all('first');
+    await oneEach('b');
+    await all('first', 'second', 'first', 'second');
+    await oneEach('c');
+    await all('third', 'second', 'first', 'third', 'second', 'first');
+    await remove('first');
+    await oneEach('d');
+    await all('second', 'third', 'second', 'third');
+    const values = valuesOf(given).toSorted();
+    const rounds = ['a', 'b', 'c', 'd'];
+    expect(values).toEqual(rounds.flatMap((r) => [0, 1, 2, 3, 4, 5].map((n) => `${r}${n}`)));
+  });
+
+  test('get their partitions while they wait', async () => {
+    await consume('first');
+    const waiting = consume('second', { timeout: HOUR });
+    await expect.poll(counts).toEqual({ first: 3, second: 3 });
+    await remove('first');
+    await produce('greetings', { partition: 0, value: 'a' });
+    expect(valuesOf(await waiting)).toEqual(['a']);
+  });
+
+  test('get the partitions that a topic grows by', async () => {
+    await consume('first');
+    await consume('second');
+    const waiting = consume('second', { timeout: HOUR });
+    await managed('POST', `/v2/kafka/update-topic/${topicId}`, { partitions: 8 });
+    expect(await counts()).toEqual({ first: 4, second: 4 });
+    const [mine] = (await assignments())['second']!.slice(-1);
+    await produce('greetings', { partition: mine, value: 'a' });
+    expect(valuesOf(await waiting)).toEqual(['a']);
+  });
+
+  test('have no partitions of a topic that is deleted', async () => {
+    await produce('cities', 'Istanbul');
+    await consume('first', { topics: ['greetings', 'cities'] });
+    await managed('DELETE', `/v2/kafka/topic/${topicId}`);
+    expect(await assignments()).toEqual({ first: [] });
+    expect(await done('GET', '/consumers')).toEqual([
+      {
+        name: 'mygroup',
+        instances: [{ name: 'first', topics: [{ topic: 'cities', partitions: [0] }] }],
+      },
+    ]);
+  });
+
+  test('can be as many as there are partitions of all topics', async () => {
+    for (let i = 0; i < PARTITIONS; i++) await consume(`i${i}`);
+    const body = { topic: 'greetings', timeout: 0 };
+    expect(await refused('POST', '/consume/mygroup/late', { body })).toEqual({
+      error:
+        'Consumer group mygroup has 6 instances, and there are 6 partitions for them in all topics',
+      status: 429,
+    });
+    await remove('i0');
+    expect(await consume('late')).toEqual([]);
+  });
+});
+
+describe('a partition with messages that were given out and not committed', () => {
+  const given = async () => {
+    await oneEach('a');
+    expect(await consume('first', { headers: BY_HAND })).toHaveLength(PARTITIONS);
+  };
+  const theirs = async (name: string) => (await assignments())[name]!;
+
+  test('moves when its owner has committed them', async () => {
+    await given();
+    await consume('second', { headers: BY_HAND });
+    expect(await theirs('second')).toEqual([]);
+    await done('POST', '/commit/mygroup/first');
+    expect(await theirs('second')).toHaveLength(3);
+    expect(await consume('second')).toEqual([]);
+  });
+
+  test('moves when its owner consumes again, and they come again', async () => {
+    await given();
+    await consume('second', { headers: BY_HAND });
+    expect(await consume('first')).toEqual([]);
+    const moved = await theirs('second');
+    const again = await consume('second');
+    expect(again.map(({ partition }) => partition).toSorted()).toEqual(moved);
+    for (let partition = 0; partition < PARTITIONS; partition++) {
+      const body = { topic: 'greetings', partition, offset: 1 };
+      const { status } = await kafka('POST', '/commit/mygroup/first', { body });
+      expect(status).toBe(moved.includes(partition) ? 409 : 200);
+      const isCommitted = !moved.includes(partition);
+      expect(await committedOffset('greetings', partition)).toBe(isCommitted ? 1 : -1);
+    }
+  });
+
+  test('moves when its owner is removed', async () => {
+    await given();
+    await consume('second', { headers: BY_HAND });
+    await remove('first');
+    expect(await consume('second')).toHaveLength(PARTITIONS);
+  });
+
+  test('is not yet one of who is to get it', async () => {
+    await given();
+    await consume('second', { headers: BY_HAND });
+    const late = await Promise.all(
+      [0, 1, 2, 3, 4, 5].map((partition) =>
+        refused('POST', '/commit/mygroup/second', {
+          body: { topic: 'greetings', partition, offset: 1 },
+        }),
+      ),
+    );
+    expect(late.map(({ status }) => status)).toEqual(Array(PARTITIONS).fill(409));
+    const words = late.map(({ error }) => error);
+    expect(
+      words.filter((w) => w.includes('first has not committed what it was given')),
+    ).toHaveLength(3);
+  });
+
+  test('is committed by itself before it moves, with auto-commit', async () => {
+    await oneEach('a');
+    expect(await consume('first')).toHaveLength(PARTITIONS);
+    await consume('second');
+    await consume('first');
+    const moved = await theirs('second');
+    expect(moved).toHaveLength(3);
+    expect(await consume('second')).toEqual([]);
+    for (const partition of moved) {
+      expect(await committedOffset('greetings', partition)).toBe(1);
+    }
+  });
+});

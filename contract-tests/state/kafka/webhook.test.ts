@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createCredential, createTopic, resetKafka } from '../../harness/kafka-clusters.ts';
+import {
+  basicOf,
+  done,
+  fetchAll,
+  firstUser,
+  kafka,
+  refused,
+  valuesOf,
+  type KafkaUser,
+} from '../../harness/kafka.ts';
+import { sendRaw } from '../../harness/raw.ts';
+import { target } from '../../harness/target.ts';
+
+beforeEach(resetKafka);
+
+const METADATA = { topic: 'greetings', partition: 0, timestamp: expect.any(Number) };
+const call = (method: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  done(method, '/webhook?topic=greetings', { body, headers });
+
+describe.each(['GET', 'POST'])('a call by %s', (method) => {
+  test.each([
+    ['text', 'hello'],
+    ['JSON as it is', '{ "a" : [1,  2] }'],
+    ['what is no JSON', '{"a":'],
+    ['an array, which is one message', '[{"value":"a"},{"value":"b"}]'],
+    ['nothing', ''],
+    ['letters of all kinds', 'ä漢😀\r\n\u0000'],
+  ])('is one message, whatever its body: %s', async (_, body) => {
+    for (const type of ['application/json', 'application/x-www-form-urlencoded', 'image/png']) {
+      expect(await call(method, body, { 'content-type': type })).toHaveLength(1);
+    }
+    expect(valuesOf(await fetchAll('greetings'))).toEqual([body, body, body]);
+  });
+
+  test('is answered with where the message is', async () => {
+    expect(await call(method, 'a')).toEqual([{ ...METADATA, offset: 0 }]);
+    expect(await call(method, undefined)).toEqual([{ ...METADATA, offset: 1 }]);
+  });
+});
+
+describe('a body of any bytes', () => {
+  test('is kept, and shown as text', async () => {
+    const bytes = randomBytes(10_000);
+    await call('POST', bytes, { 'content-type': 'application/octet-stream' });
+    expect(valuesOf(await fetchAll('greetings'))).toEqual([bytes.toString()]);
+  });
+
+  test('counts by its bytes, not by its text', async () => {
+    // 76 bytes are those of Kafka's format around the value.
+    await createTopic({ name: 'greetings', max_message_size: 10_076 });
+    const bytes = Buffer.alloc(10_000, 0xff);
+    await call('POST', bytes);
+    const body = Buffer.concat([bytes, bytes.subarray(0, 100)]);
+    const { status } = await refused('POST', '/webhook?topic=greetings', { body });
+    expect(status).toBe(413);
+  });
+});
+
+describe('request headers', () => {
+  test('become message headers where they are not standard ones', async () => {
+    await call('POST', 'hello', {
+      'X-GitHub-Event': 'push',
+      'x-hub-signature': 'sha1=abc',
+      'X-Forwarded-For': '1.2.3.4',
+      'X-Empty': '',
+      'content-type': 'application/json',
+      'user-agent': 'GitHub-Hookshot/abc',
+      accept: '*/*',
+      cookie: 'a=b',
+      origin: 'https://example.com',
+      'cache-control': 'no-cache',
+      referer: 'https://example.com/',
+    });
+    const [message] = await fetchAll('greetings');
+    expect(message?.headers).toEqual([
+      { key: 'X-GitHub-Event', value: 'push' },
+      { key: 'x-hub-signature', value: 'sha1=abc' },
+      { key: 'X-Forwarded-For', value: '1.2.3.4' },
+      { key: 'X-Empty', value: '' },
+    ]);
+  });
+
+  test('are kept in their order and as often as they come, with their bytes', async () => {
+    const request = [
+      'POST /webhook?topic=greetings HTTP/1.1',
+      'Host: localhost',
+      `Authorization: ${basicOf(firstUser())}`,
+      'X-B: 2',
+      'x-a: ä',
+      'X-B: 1',
+      'Content-Length: 0',
+      'Connection: close',
+    ].join('\r\n');
+    const [{ status }] = (await sendRaw(target().kafkaUrl, `${request}\r\n\r\n`)) as [
+      { status: number },
+    ];
+    expect(status).toBe(200);
+    const [message] = await fetchAll('greetings');
+    expect(message?.headers).toEqual([
+      { key: 'X-B', value: '2' },
+      { key: 'x-a', value: 'ä' },
+      { key: 'X-B', value: '1' },
+    ]);
+  });
+});
+
+describe('user and pass in the query', () => {
+  const as = ({ username, password }: KafkaUser, topic = 'greetings') =>
+    `/webhook?topic=${topic}&user=${encodeURIComponent(username)}&pass=${encodeURIComponent(password)}`;
+
+  test.each(['GET', 'POST'])('let in by %s, and are not in the message', async (method) => {
+    const headers = { 'X-Event': 'push' };
+    await done(method, as(firstUser()), { user: null, body: 'hello', headers });
+    expect(await fetchAll('greetings')).toMatchObject([
+      { value: 'hello', key: '', headers: [{ key: 'X-Event', value: 'push' }] },
+    ]);
+  });
+
+  test('of a credential let in for its topics only', async () => {
+    const credential = await createCredential({
+      ...{ credential_name: 'hooks', topic: 'hooks.*', permissions: 'PRODUCE' },
+    });
+    const post = (topic: string) => kafka('POST', as(credential, topic), { user: null });
+    expect(await post('hooks.github')).toHaveProperty('status', 200);
+    expect(await post('greetings')).toHaveProperty('status', 403);
+  });
+});
+
+test('a topic that no message can go to is refused', async () => {
+  expect(await refused('POST', '/webhook?topic=a%20b', { body: 'x' })).toEqual({
+    error: 'Topic name "a b" has other characters than ASCII letters and digits, ".", "_" and "-"',
+    status: 400,
+  });
+});
