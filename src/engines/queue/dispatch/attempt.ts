@@ -6,15 +6,15 @@ import { QueueError } from '../errors.ts';
 import type { HeaderList } from '../message.ts';
 import { addFlowStart, deleteFlowStarts } from '../store/flow-control-rows.ts';
 import { logEvent } from '../store/log-rows.ts';
-import { deleteMessage, wholeMessage, type WholeMessage } from '../store/message-rows.ts';
+import { wholeMessage, type WholeMessage } from '../store/message-rows.ts';
 import { asBuffer } from '../messages/describe.ts';
 import { readSpec, type MessageSpec } from '../store/message-spec.ts';
 import type { Owners } from '../store/owners.ts';
 import type { QueueStore } from '../store/queue-store.ts';
-import { endScheduled } from '../store/schedule-rows.ts';
 import { messageIdOf, timeOf } from '../store/tickets.ts';
 import type { Transaction } from '../store/query.ts';
 import type { FlowKey } from './flow-key.ts';
+import { endCanceled } from './canceled.ts';
 import { settle, type Settled } from './settle.ts';
 
 /** What an attempt needs. */
@@ -57,7 +57,7 @@ export async function attempt(
   const row = await parts.store.read((reader) => reader.get(wholeMessage, { seq }));
   if (row === undefined) return { ended: true, arrivals: [], held: 0 };
   if (row.canceled === 1) {
-    return parts.store.write((transaction) => cancelAfterRestart(transaction, row));
+    return parts.store.write((transaction) => endCanceled(transaction, row));
   }
   const spec = readSpec(row.spec!);
   const { userId, limits } = parts.owners.get(row.owner);
@@ -91,14 +91,6 @@ async function deliver(
     return { kind: 'failure', reason: `it could not be signed: ${(error as Error).message}` };
   }
   return courier.deliver({ url, method, headers, body, timeout, maxResponseSize });
-}
-
-/** It was under way when it was cancelled, and the platform has been started anew since. */
-async function cancelAfterRestart(transaction: Transaction, row: WholeMessage): Promise<Settled> {
-  await logEvent(transaction, { ...row, message: row.seq }, 'CANCELED');
-  await endScheduled(transaction, row, 'FAIL');
-  await transaction.run(deleteMessage, { seq: row.seq });
-  return { ended: true, arrivals: [], held: 0 };
 }
 
 /**

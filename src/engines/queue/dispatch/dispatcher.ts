@@ -1,7 +1,8 @@
 import type { Alarm } from '../../../alarms.ts';
 import { laneAfter, nextInLane, type InLine } from '../store/message-rows.ts';
 import type { FlowControlTable, MessageTable } from '../store/schema.ts';
-import { attempt, type AttemptEnd, type AttemptParts } from './attempt.ts';
+import { attempt, type AttemptEnd, type AttemptOrder, type AttemptParts } from './attempt.ts';
+import { endAllCanceled } from './canceled.ts';
 import { Capacity, type CapacityLimits } from './capacity.ts';
 import type { FlowKey } from './flow-key.ts';
 import { FlowKeys } from './flow-keys.ts';
@@ -18,6 +19,7 @@ interface UnderWay {
   readonly lane: Lane;
   readonly head: InLine;
   readonly flow: FlowKey | undefined;
+  readonly begun: PromiseWithResolvers<void>;
 }
 
 /** Milliseconds until a lane is looked at again whose messages could not be read. */
@@ -53,8 +55,9 @@ export class Dispatcher {
 
   /** Finds what waits; its cost goes by the number of lanes, not of messages. */
   async start(): Promise<void> {
-    await this.#queues.start();
     const { store, clock } = this.#parts;
+    await endAllCanceled(store);
+    await this.#queues.start();
     for (let last = '', found = 0; ; found += 1) {
       const next = await store.read((reader) => reader.get(laneAfter, { lane: last }));
       if (next === undefined) break;
@@ -108,7 +111,7 @@ export class Dispatcher {
   flowControlChanged(row: FlowControlTable, reset: boolean): void {
     const flow = this.#flows.known(row.owner, row.key);
     if (flow === undefined) return;
-    flow.change(row, reset);
+    flow.change(row, reset, this.#parts.clock.now());
     this.#lanes.open(flow);
     for (const lane of flow.sleeping) this.#lanes.makeReady(lane);
     flow.sleeping.clear();
@@ -282,35 +285,48 @@ export class Dispatcher {
     flow?.reserve();
     this.#capacity.take(owner, head);
     if (kind === 'queue') this.#queues.known(lane.text)?.add(head.seq);
-    const underWay = { lane, head, flow };
+    const underWay: UnderWay = { lane, head, flow, begun: Promise.withResolvers() };
     this.#underWay.set(head.seq, underWay);
     if (lane.heads.length > 0 || lane.nextDue <= this.#parts.clock.now()) {
       this.#lanes.makeReady(lane);
     } else {
       this.#rest(lane);
     }
-    void this.#attempt(underWay);
+    const before = kind === 'queue' ? lane.lastBegun : undefined;
+    lane.lastBegun = underWay.begun.promise;
+    void this.#attempt(underWay, before);
   }
 
-  async #attempt(underWay: UnderWay): Promise<void> {
+  async #attempt(underWay: UnderWay, before: Promise<void> | undefined): Promise<void> {
     const { head, flow } = underWay;
     let begun = false;
     let end: AttemptEnd;
     let failed = false;
     try {
-      end = await attempt(this.#parts, head.seq, flow, () => {
-        begun = true;
-        if (flow === undefined) return;
-        flow.begin(this.#parts.clock.now());
-        this.#lanes.open(flow);
-        this.#pump();
-      });
+      const order: AttemptOrder = {
+        flow,
+        before,
+        begun: () => {
+          begun = true;
+          underWay.begun.resolve();
+          if (flow !== undefined) this.#counted(flow);
+        },
+      };
+      end = await attempt(this.#parts, head.seq, order);
     } catch {
       failed = true;
     }
+    underWay.begun.resolve();
     if (begun) flow?.end();
     else flow?.giveBack();
     this.#land(underWay, end, failed);
+  }
+
+  /** A delivery that was let through by a key begins: now it is known when its rate allows the next one. */
+  #counted(flow: FlowKey): void {
+    flow.begin(this.#parts.clock.now());
+    this.#lanes.open(flow);
+    this.#pump();
   }
 
   #land({ lane, head, flow }: UnderWay, end: AttemptEnd, failed: boolean): void {

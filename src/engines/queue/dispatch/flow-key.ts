@@ -73,8 +73,10 @@ export class FlowKey implements Gate {
   }
 
   /** The key is set to something else. */
-  change(row: FlowControlTable, reset: boolean): void {
+  change(row: FlowControlTable, reset: boolean, now: number): void {
     if (reset) this.#window.clear();
+    // What has left the period before a longer one begins is not counted again.
+    this.#window.count(now, this.row.period * SECOND);
     this.row = row;
   }
 

@@ -120,7 +120,7 @@ export class Lanes {
         any = true;
         this.makeReady(lane);
       }
-      if (gate.waiting.size === 0 || room <= 0) this.#opened.delete(gate);
+      if (gate.waiting.size === 0 || gate.room() <= 0) this.#opened.delete(gate);
     }
     return any;
   }

@@ -1,6 +1,6 @@
 import { freeFlowControl } from '../dispatch/flow-keys.ts';
 import type { FlowControl } from '../message.ts';
-import { flowControlRow, upsertFlowControl } from '../store/flow-control-rows.ts';
+import { deleteFlowStarts, flowControlRow, upsertFlowControl } from '../store/flow-control-rows.ts';
 import type { Transaction } from '../store/query.ts';
 import type { FlowControlTable } from '../store/schema.ts';
 
@@ -27,6 +27,11 @@ export async function takeFlowControl(
     after.rate !== before.rate ||
     after.period !== before.period;
   if (!changed) return undefined;
+  if (after.period > before.period) {
+    // What has left the shorter period is not counted again.
+    const until = Math.floor(transaction.now() - before.period * 1000);
+    await transaction.run(deleteFlowStarts, { owner, key: control.key, until });
+  }
   await transaction.run(upsertFlowControl, after);
   return after;
 }

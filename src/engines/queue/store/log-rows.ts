@@ -58,6 +58,7 @@ const insertLater = query<LaterRow>()((db, arg) =>
 /** Keeps what a message says, and that it was published. Its `ticket` is the `seq` of the message. */
 export async function logCreated(transaction: Transaction, row: FirstRow): Promise<void> {
   await transaction.run(insertFirst, row);
+  transaction.logged({ ...row, state: 'CREATED' });
 }
 
 /** Keeps that something happened to a message. */
@@ -68,7 +69,7 @@ export async function logEvent(
   detail?: RowDetail,
   response: Uint8Array | null = null,
 ): Promise<void> {
-  await transaction.run(insertLater, {
+  const row: LaterRow = {
     ticket: transaction.ticket(),
     owner: message.owner,
     message: message.message,
@@ -83,7 +84,9 @@ export async function logEvent(
     state,
     detail: detail === undefined ? null : JSON.stringify(detail),
     response,
-  });
+  };
+  await transaction.run(insertLater, row);
+  transaction.logged(row);
 }
 
 export function readDetail(text: string | null): RowDetail {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { query, type Reader } from './query.ts';
 import type { FilteredColumns, LogTable, MessageTable } from './schema.ts';
 
@@ -109,6 +110,11 @@ export const wholeMessage = query<{ seq: number }>()((db, arg) =>
 
 export const messageRow = query<{ seq: number }>()((db, arg) =>
   db.selectFrom('message').selectAll().where('seq', '=', arg('seq')),
+);
+
+/** Messages that were under way when they were cancelled and the platform was stopped. */
+export const canceledMessage = query<object>()((db) =>
+  db.selectFrom('message').select('seq').where('canceled', '=', sql.lit(1)).limit(1),
 );
 
 export const deleteMessage = query<{ seq: number }>()((db, arg) =>

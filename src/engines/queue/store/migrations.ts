@@ -56,6 +56,11 @@ export const migrations: readonly Migration[] = [
         .on('message')
         .columns(['holds', 'turn'])
         .where(sql.ref('holds'), 'is not', null),
+      schema
+        .createIndex('message_canceled')
+        .on('message')
+        .column('canceled')
+        .where(sql.ref('canceled'), '=', sql.lit(1)),
       filtered(schema.createTable('log').addColumn('ticket', 'integer', (c) => c.primaryKey()))
         .addColumn('state', 'text', (c) => c.notNull())
         .addColumn('detail', 'text')
@@ -66,7 +71,8 @@ export const migrations: readonly Migration[] = [
         .createTable('log_block')
         .addColumn('block', 'integer', (c) => c.primaryKey())
         .addColumn('last', 'bigint', (c) => c.notNull())
-        .addColumn('tickets', 'blob', (c) => c.notNull()),
+        .addColumn('tickets', 'blob', (c) => c.notNull())
+        .addColumn('messages', 'blob', (c) => c.notNull()),
       schema
         .createTable('log_posting')
         .addColumn('block', 'bigint', (c) => c.notNull())

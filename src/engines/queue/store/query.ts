@@ -1,5 +1,5 @@
 import { sql, type Compilable, type Kysely, type RawBuilder } from 'kysely';
-import type { QueueSchema } from './schema.ts';
+import type { LoggedRow, QueueSchema } from './schema.ts';
 
 /** What columns hold, in every dialect. */
 export type StoredValue = string | number | Uint8Array | null;
@@ -50,4 +50,6 @@ export interface Transaction extends Reader {
   ticket(): number;
   /** Unix milliseconds, with fractions. */
   now(): number;
+  /** A row of the log has been written: whoever indexes the log is told when it is committed. */
+  logged(row: LoggedRow): void;
 }

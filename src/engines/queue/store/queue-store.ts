@@ -4,6 +4,7 @@ import { DataError } from '../../../data-error.ts';
 import { openSqliteFile } from '../../../files/sqlite-file.ts';
 import { QueueError } from '../errors.ts';
 import type { Query, Reader, Transaction } from './query.ts';
+import type { LoggedRow } from './schema.ts';
 import { migrate, SqliteQueries } from './sqlite.ts';
 import { Tickets } from './tickets.ts';
 import { highestTicket } from './highest-ticket.ts';
@@ -35,6 +36,9 @@ export class QueueStore {
   #pending: Pending[] = [];
   /** Whether the work that runs has changed anything yet. */
   #wrote = false;
+  /** Rows of the log that the group has written. */
+  #logged: LoggedRow[] = [];
+  #tellLogged: (rows: readonly LoggedRow[]) => void = () => undefined;
   #group: Promise<void> | undefined;
   #closed = false;
   /** Transactions that have been committed. */
@@ -53,6 +57,7 @@ export class QueueStore {
       },
       ticket: () => tickets.take(clock.now()),
       now: () => clock.now(),
+      logged: (row) => this.#logged.push(row),
     };
   }
 
@@ -69,6 +74,11 @@ export class QueueStore {
     } catch (error) {
       throw new DataError(`${file} can't be used: ${(error as Error).message}`, { cause: error });
     }
+  }
+
+  /** Has a listener told of the rows of the log that have been committed, in the order of their tickets. */
+  onLogged(tell: (rows: readonly LoggedRow[]) => void): void {
+    this.#tellLogged = tell;
   }
 
   /** Reads what has been committed. The work must wait for nothing but its queries. */
@@ -128,6 +138,7 @@ export class QueueStore {
   /** All in one transaction, unless one of them fails when it has changed something already. */
   async #commit(group: readonly Pending[]): Promise<readonly Outcome[]> {
     const outcomes: Outcome[] = [];
+    this.#logged = [];
     try {
       this.#database.exec('begin immediate');
       for (const { work } of group) {
@@ -141,6 +152,7 @@ export class QueueStore {
       }
       this.#database.exec('commit');
       this.writes += 1;
+      this.#tellLogged(this.#logged);
       return outcomes;
     } catch (error) {
       this.#rollBack();

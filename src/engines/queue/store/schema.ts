@@ -47,7 +47,7 @@ export interface MessageTable {
   due: number;
   /** Attempts that have been made. */
   retried: number;
-  /** A cancel came while it was being delivered: it is not tried again. */
+  /** A cancel came while it was being delivered: it is not tried again. Indexed where it is 1. */
   canceled: number;
   flow_key: string | null;
   /** Host and port of the URL. */
@@ -93,6 +93,9 @@ export interface LogTable extends FilteredColumns {
   body: Uint8Array | null;
 }
 
+/** What the index of the log needs of a row. */
+export type LoggedRow = FilteredColumns & Pick<LogTable, 'ticket' | 'state'>;
+
 /** Rows of the log that follow each other and have been indexed. */
 export interface LogBlockTable {
   /** The ticket of the first. */
@@ -101,6 +104,8 @@ export interface LogBlockTable {
   last: number;
   /** Of all of them, in their order: see `logs/positions.ts`. */
   tickets: Uint8Array;
+  /** The message of each, in the same order. */
+  messages: Uint8Array;
 }
 
 /** Which rows of a block have something. */
