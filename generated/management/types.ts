@@ -888,6 +888,101 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/kafka/groups/{cluster_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly cluster_id: components["parameters"]["pathClusterId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * List the consumer groups of a Kafka cluster.
+         * @description Beyond the base contract. Every group that has live instances, or that has committed an offset of a topic that is
+         *     still there.
+         */
+        readonly get: operations["listKafkaGroups"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/group/{cluster_id}/{group_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly cluster_id: components["parameters"]["pathClusterId"];
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly group_id: components["parameters"]["groupId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get a consumer group.
+         * @description Beyond the base contract. What each partition has, what the group has committed of it, and how far behind that is.
+         */
+        readonly get: operations["getKafkaGroup"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a consumer group.
+         * @description Beyond the base contract. What the group has committed is forgotten, so that it begins anew where
+         *     `Kafka-Auto-Offset-Reset` says. A group with live instances is a 412.
+         */
+        readonly delete: operations["deleteKafkaGroup"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/kafka/reset-group/{cluster_id}/{group_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly cluster_id: components["parameters"]["pathClusterId"];
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly group_id: components["parameters"]["groupId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set where a consumer group goes on reading a topic.
+         * @description Beyond the base contract. All partitions are set or none. A group that has not committed anything yet is made by it;
+         *     one with live instances, which would go on from where they are, is a 412. The answer is the group as it then stands.
+         */
+        readonly post: operations["resetKafkaGroup"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/kafka/connector": {
         readonly parameters: {
             readonly query?: never;
@@ -1881,6 +1976,72 @@ export interface components {
             /** @description Messages. */
             readonly total_monthly_consume: number;
         };
+        /** KafkaGroupPartition */
+        readonly "kafka-group-partition": {
+            readonly topic: string;
+            readonly partition: number;
+            /**
+             * Format: int64
+             * @description Where the group goes on reading; left out where it has committed nothing.
+             */
+            readonly committed_offset?: number;
+            /**
+             * Format: int64
+             * @description The offset that the next message gets.
+             */
+            readonly end_offset: number;
+            /**
+             * Format: int64
+             * @description How many offsets there are from the committed one to the end; left out where nothing is committed.
+             */
+            readonly lag?: number;
+            /** @description The instance that has the partition; left out where none has. */
+            readonly instance_id?: string;
+        };
+        /**
+         * KafkaGroup
+         * @description A consumer group, and how far it has come with each partition.
+         */
+        readonly "kafka-group": {
+            readonly group_id: string;
+            readonly cluster_id: string;
+            /**
+             * @description `stable` where it has live instances.
+             * @enum {string}
+             */
+            readonly state: "stable" | "empty";
+            /** @description The ids of its live instances, whether they have partitions or not. */
+            readonly instances: readonly string[];
+            /** @description Those that an instance has or that the group has committed an offset of, by topic and number. */
+            readonly partitions: readonly components["schemas"]["kafka-group-partition"][];
+        };
+        /** ResetKafkaGroupFields */
+        readonly "reset-kafka-group-fields": {
+            readonly topic: components["schemas"]["topic-name"];
+            /** @description Without them, all that the topic has. */
+            readonly partitions?: readonly number[];
+            /**
+             * @description The first message, the end, a given offset, the first message that is not older than a given time (the end where
+             *     there is none), or `nothing`: what is committed is forgotten.
+             * @enum {string}
+             */
+            readonly to: "earliest" | "latest" | "offset" | "timestamp" | "nothing";
+            /**
+             * Format: int64
+             * @description One that the partitions have, or their end.
+             */
+            readonly offset?: number;
+            /**
+             * Format: int64
+             * @description Milliseconds since 1970 UTC.
+             */
+            readonly timestamp?: number;
+        };
+        /**
+         * ResetKafkaGroup
+         * @description `offset` is given where `to` is `offset`, and `timestamp` where it is `timestamp`.
+         */
+        readonly "reset-kafka-group": components["schemas"]["reset-kafka-group-fields"] & unknown & unknown;
         /**
          * ConnectorProperties
          * @description What the connector is configured with, under the names of Kafka Connect and of the connector's class. Numbers and
@@ -2316,6 +2477,24 @@ export interface components {
                 readonly "application/json": components["schemas"]["kafka-topic-statistics"];
             };
         };
+        /** @description The groups of the cluster, by id. */
+        readonly "kafka-groups": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["kafka-group"][];
+            };
+        };
+        /** @description The group. */
+        readonly "kafka-group": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["kafka-group"];
+            };
+        };
         /** @description The connector, whose properties are being checked. */
         readonly "connector-created": {
             headers: {
@@ -2465,6 +2644,11 @@ export interface components {
          * @example 0f458c88-2dc6-4f69-97bb-05060e0be934
          */
         readonly topicId: string;
+        /**
+         * @description The id of the consumer group.
+         * @example mygroup
+         */
+        readonly groupId: string;
         /**
          * @description The id of the connector.
          * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
@@ -3430,6 +3614,116 @@ export interface operations {
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly listKafkaGroups: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly cluster_id: components["parameters"]["pathClusterId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-groups"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly getKafkaGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly cluster_id: components["parameters"]["pathClusterId"];
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly group_id: components["parameters"]["groupId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-group"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly deleteKafkaGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly cluster_id: components["parameters"]["pathClusterId"];
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly group_id: components["parameters"]["groupId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["precondition-failed"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly resetKafkaGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the Kafka cluster.
+                 * @example 9bc0e897-cbd3-4997-895a-fd77ad00aec9
+                 */
+                readonly cluster_id: components["parameters"]["pathClusterId"];
+                /**
+                 * @description The id of the consumer group.
+                 * @example mygroup
+                 */
+                readonly group_id: components["parameters"]["groupId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["reset-kafka-group"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["kafka-group"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["precondition-failed"];
+            readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
         };
     };

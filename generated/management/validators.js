@@ -26891,11 +26891,11 @@ return errors === 0;
 }
 validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createConnectorParameters = validate402;
-const schema605 = {"type":"object","properties":{},"$id":"createConnectorParameters"};
+export const listKafkaGroupsParameters = validate402;
+const schema605 = {"type":"object","properties":{"path":{"type":"object","properties":{"cluster_id":{"type":"string","minLength":1}},"required":["cluster_id"]}},"$id":"listKafkaGroupsParameters"};
 
 function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createConnectorParameters" */;
+/*# sourceURL="listKafkaGroupsParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate402.evaluated;
@@ -26906,7 +26906,44 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.cluster_id === undefined) && (missing0 = "cluster_id")){
+validate402.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.cluster_id !== undefined){
+let data1 = data0.cluster_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate402.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate402.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate402.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
 validate402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -26914,12 +26951,12 @@ return false;
 validate402.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createConnectorBody = validate403;
-const schema606 = {"$ref":"requests#/components/schemas/create-connector","$id":"createConnectorBody"};
-const schema607 = {"title":"CreateConnector","type":"object","additionalProperties":false,"required":["name","cluster_id","properties"],"properties":{"name":{"$ref":"#/components/schemas/name"},"cluster_id":{"type":"string","minLength":1},"properties":{"$ref":"#/components/schemas/connector-properties"}}};
-const schema609 = {"title":"ConnectorProperties","description":"What the connector is configured with, under the names of Kafka Connect and of the connector's class. Numbers and\nbooleans are taken as the texts that they are written as.\n","type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"type":["string","number","boolean"]}};
+export const listKafkaGroupsResponse200 = validate403;
+const schema606 = {"title":"KafkaGroups","type":"array","items":{"$ref":"contract#/components/schemas/kafka-group"},"$id":"listKafkaGroupsResponse200"};
+const schema607 = {"title":"KafkaGroup","description":"A consumer group, and how far it has come with each partition.","type":"object","additionalProperties":false,"required":["group_id","cluster_id","state","instances","partitions"],"properties":{"group_id":{"type":"string","minLength":1},"cluster_id":{"type":"string","minLength":1},"state":{"description":"`stable` where it has live instances.","type":"string","enum":["stable","empty"]},"instances":{"description":"The ids of its live instances, whether they have partitions or not.","type":"array","items":{"type":"string","minLength":1}},"partitions":{"description":"Those that an instance has or that the group has committed an offset of, by topic and number.","type":"array","items":{"$ref":"#/components/schemas/kafka-group-partition"}}}};
+const schema608 = {"title":"KafkaGroupPartition","type":"object","additionalProperties":false,"required":["topic","partition","end_offset"],"properties":{"topic":{"type":"string","minLength":1},"partition":{"type":"integer","minimum":0},"committed_offset":{"description":"Where the group goes on reading; left out where it has committed nothing.","type":"integer","format":"int64","minimum":0},"end_offset":{"description":"The offset that the next message gets.","type":"integer","format":"int64","minimum":0},"lag":{"description":"How many offsets there are from the committed one to the end; left out where nothing is committed.","type":"integer","format":"int64","minimum":0},"instance_id":{"description":"The instance that has the partition; left out where none has.","type":"string","minLength":1}}};
 
 function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26934,45 +26971,32 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.name === undefined) && (missing0 = "name")) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))) || ((data.properties === undefined) && (missing0 = "properties"))){
+if((((((data.group_id === undefined) && (missing0 = "group_id")) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.instances === undefined) && (missing0 = "instances"))) || ((data.partitions === undefined) && (missing0 = "partitions"))){
 validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "name") || (key0 === "cluster_id")) || (key0 === "properties"))){
+if(!(((((key0 === "group_id") || (key0 === "cluster_id")) || (key0 === "state")) || (key0 === "instances")) || (key0 === "partitions"))){
 validate404.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
+if(data.group_id !== undefined){
+let data0 = data.group_id;
 const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
+if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 64){
-validate404.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
 if(func2(data0) < 1){
-validate404.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern9.test(data0)){
-validate404.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
+validate404.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
-}
-}
 else {
-validate404.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate404.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -26984,8 +27008,8 @@ var valid0 = true;
 if(valid0){
 if(data.cluster_id !== undefined){
 let data1 = data.cluster_id;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
 validate404.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -26997,77 +27021,251 @@ validate404.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.properties !== undefined){
-let data2 = data.properties;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(Object.keys(data2).length < 1){
-validate404.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-properties/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+if(data.state !== undefined){
+let data2 = data.state;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate404.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-for(const key1 in data2){
-const _errs10 = errors;
-if(typeof key1 === "string"){
-if(func2(key1) < 1){
-const err0 = {instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-properties/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key1};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-var valid3 = _errs10 === errors;
-if(!valid3){
-const err1 = {instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-properties/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate404.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid3){
-for(const key2 in data2){
-let data3 = data2[key2];
-const _errs12 = errors;
-if(((typeof data3 !== "string") && (!(typeof data3 == "number"))) && (typeof data3 !== "boolean")){
-validate404.errors = [{instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/connector-properties/additionalProperties/type",keyword:"type",params:{type: schema609.additionalProperties.type},message:"must be string,number,boolean"}];
+if(!((data2 === "stable") || (data2 === "empty"))){
+validate404.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema607.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid4 = _errs12 === errors;
-if(!valid4){
-break;
-}
-}
-}
-}
-}
-else {
-validate404.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.instances !== undefined){
+let data3 = data.instances;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+validate404.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/properties/instances/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate404.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate404.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.partitions !== undefined){
+let data5 = data.partitions;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if((((data6.topic === undefined) && (missing1 = "topic")) || ((data6.partition === undefined) && (missing1 = "partition"))) || ((data6.end_offset === undefined) && (missing1 = "end_offset"))){
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1,schemaPath:"#/components/schemas/kafka-group-partition/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs17 = errors;
+for(const key1 in data6){
+if(!((((((key1 === "topic") || (key1 === "partition")) || (key1 === "committed_offset")) || (key1 === "end_offset")) || (key1 === "lag")) || (key1 === "instance_id"))){
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1,schemaPath:"#/components/schemas/kafka-group-partition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs17 === errors){
+if(data6.topic !== undefined){
+let data7 = data6.topic;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1+"/topic",schemaPath:"#/components/schemas/kafka-group-partition/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1+"/topic",schemaPath:"#/components/schemas/kafka-group-partition/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs18 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.partition !== undefined){
+let data8 = data6.partition;
+const _errs20 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1+"/partition",schemaPath:"#/components/schemas/kafka-group-partition/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs20){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1+"/partition",schemaPath:"#/components/schemas/kafka-group-partition/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs20 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.committed_offset !== undefined){
+let data9 = data6.committed_offset;
+const _errs22 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1+"/committed_offset",schemaPath:"#/components/schemas/kafka-group-partition/properties/committed_offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs22){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1+"/committed_offset",schemaPath:"#/components/schemas/kafka-group-partition/properties/committed_offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs22 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.end_offset !== undefined){
+let data10 = data6.end_offset;
+const _errs24 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1+"/end_offset",schemaPath:"#/components/schemas/kafka-group-partition/properties/end_offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs24){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1+"/end_offset",schemaPath:"#/components/schemas/kafka-group-partition/properties/end_offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.lag !== undefined){
+let data11 = data6.lag;
+const _errs26 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1+"/lag",schemaPath:"#/components/schemas/kafka-group-partition/properties/lag/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs26){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1+"/lag",schemaPath:"#/components/schemas/kafka-group-partition/properties/lag/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.instance_id !== undefined){
+let data12 = data6.instance_id;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data12 === "string"){
+if(func2(data12) < 1){
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1+"/instance_id",schemaPath:"#/components/schemas/kafka-group-partition/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1+"/instance_id",schemaPath:"#/components/schemas/kafka-group-partition/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs28 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate404.errors = [{instancePath:instancePath+"/partitions/" + i1,schemaPath:"#/components/schemas/kafka-group-partition/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate404.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -27086,7 +27284,7 @@ validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createConnectorBody" */;
+/*# sourceURL="listKafkaGroupsResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate403.evaluated;
@@ -27096,388 +27294,120 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate404(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate403.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createConnectorResponse200 = validate406;
-const schema610 = {"$ref":"contract#/components/schemas/changed-connector","$id":"createConnectorResponse200"};
-const schema611 = {"title":"ChangedConnector","description":"A connector that has been created or reconfigured.","allOf":[{"$ref":"#/components/schemas/connector-fields"},{"$ref":"#/components/schemas/connector-deadline"}],"unevaluatedProperties":false};
-const schema614 = {"title":"ConnectorDeadline","type":"object","required":["TTL"],"properties":{"TTL":{"description":"When a connector that has never run is deleted, in Unix time in seconds: half an hour after its creation. Other\nproperties don't move it.\n","type":"integer"}}};
-const schema612 = {"title":"ConnectorFields","description":"What every answer with a connector has.","type":"object","required":["connector_id","name","customer_id","cluster_id","creation_time","deletion_time","state","state_error_message","connector_state","tasks","topics","connector_class","encoded_username"],"properties":{"connector_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1,"description":"The account that owns it."},"cluster_id":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."},"deletion_time":{"type":"integer","description":"Unix time in seconds; 0 while it is there."},"state":{"description":"`pending` until its properties have been checked, then `running`, or `failed` where they are not valid or it could\nnot be started.\n","type":"string","enum":["pending","running","failed"]},"state_error_message":{"description":"Why it failed, in the words of Kafka Connect; empty otherwise.","type":"string"},"connector_state":{"description":"The state of the connector in Kafka Connect; empty where it does not run there.","type":"string","enum":["","UNASSIGNED","RUNNING","PAUSED","FAILED","RESTARTING","STOPPED"]},"tasks":{"type":"array","items":{"$ref":"#/components/schemas/connector-task"}},"topics":{"description":"The topics that its properties name, and those that it has read or written; empty until it runs.","type":"array","items":{"type":"string"}},"connector_class":{"type":"string","description":"The property `connector.class`; empty without it."},"encoded_username":{"type":"string","minLength":1,"description":"The user of the cluster that it stands for."}}};
-const schema613 = {"title":"ConnectorTask","type":"object","additionalProperties":false,"required":["id","state","trace"],"properties":{"id":{"type":"integer","minimum":0},"state":{"type":"string","enum":["UNASSIGNED","RUNNING","PAUSED","FAILED","RESTARTING"]},"trace":{"type":"string","description":"Why it failed; empty otherwise."}}};
+export const listKafkaGroupsResponse400 = validate406;
+const schema609 = {"$ref":"contract#/components/schemas/error","$id":"listKafkaGroupsResponse400"};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listKafkaGroupsResponse400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((data.connector_id === undefined) && (missing0 = "connector_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.customer_id === undefined) && (missing0 = "customer_id"))) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))) || ((data.deletion_time === undefined) && (missing0 = "deletion_time"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.state_error_message === undefined) && (missing0 = "state_error_message"))) || ((data.connector_state === undefined) && (missing0 = "connector_state"))) || ((data.tasks === undefined) && (missing0 = "tasks"))) || ((data.topics === undefined) && (missing0 = "topics"))) || ((data.connector_class === undefined) && (missing0 = "connector_class"))) || ((data.encoded_username === undefined) && (missing0 = "encoded_username"))){
-validate408.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate406.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.connector_id !== undefined){
-let data0 = data.connector_id;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate408.errors = [{instancePath:instancePath+"/connector_id",schemaPath:"#/properties/connector_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate406.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
+break;
 }
 }
-else {
-validate408.errors = [{instancePath:instancePath+"/connector_id",schemaPath:"#/properties/connector_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data1 = data.name;
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate408.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate406.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate408.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate406.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid1 = _errs3 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.customer_id !== undefined){
-let data2 = data.customer_id;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate408.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate408.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cluster_id !== undefined){
-let data3 = data.cluster_id;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-validate408.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate408.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.creation_time !== undefined){
-let data4 = data.creation_time;
-const _errs9 = errors;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate408.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.deletion_time !== undefined){
-let data5 = data.deletion_time;
-const _errs11 = errors;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate408.errors = [{instancePath:instancePath+"/deletion_time",schemaPath:"#/properties/deletion_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.state !== undefined){
-let data6 = data.state;
-const _errs13 = errors;
-if(typeof data6 !== "string"){
-validate408.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data6 === "pending") || (data6 === "running")) || (data6 === "failed"))){
-validate408.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema612.properties.state.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.state_error_message !== undefined){
-const _errs15 = errors;
-if(typeof data.state_error_message !== "string"){
-validate408.errors = [{instancePath:instancePath+"/state_error_message",schemaPath:"#/properties/state_error_message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.connector_state !== undefined){
-let data8 = data.connector_state;
-const _errs17 = errors;
-if(typeof data8 !== "string"){
-validate408.errors = [{instancePath:instancePath+"/connector_state",schemaPath:"#/properties/connector_state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((data8 === "") || (data8 === "UNASSIGNED")) || (data8 === "RUNNING")) || (data8 === "PAUSED")) || (data8 === "FAILED")) || (data8 === "RESTARTING")) || (data8 === "STOPPED"))){
-validate408.errors = [{instancePath:instancePath+"/connector_state",schemaPath:"#/properties/connector_state/enum",keyword:"enum",params:{allowedValues: schema612.properties.connector_state.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tasks !== undefined){
-let data9 = data.tasks;
-const _errs19 = errors;
-if(errors === _errs19){
-if(Array.isArray(data9)){
 var valid1 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs22){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing1;
-if((((data10.id === undefined) && (missing1 = "id")) || ((data10.state === undefined) && (missing1 = "state"))) || ((data10.trace === undefined) && (missing1 = "trace"))){
-validate408.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/components/schemas/connector-task/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate406.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate406.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
 }
 else {
-const _errs24 = errors;
-for(const key0 in data10){
-if(!(((key0 === "id") || (key0 === "state")) || (key0 === "trace"))){
-validate408.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/components/schemas/connector-task/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs24 === errors){
-if(data10.id !== undefined){
-let data11 = data10.id;
-const _errs25 = errors;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate408.errors = [{instancePath:instancePath+"/tasks/" + i0+"/id",schemaPath:"#/components/schemas/connector-task/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs25){
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-validate408.errors = [{instancePath:instancePath+"/tasks/" + i0+"/id",schemaPath:"#/components/schemas/connector-task/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid3 = _errs25 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data10.state !== undefined){
-let data12 = data10.state;
-const _errs27 = errors;
-if(typeof data12 !== "string"){
-validate408.errors = [{instancePath:instancePath+"/tasks/" + i0+"/state",schemaPath:"#/components/schemas/connector-task/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((data12 === "UNASSIGNED") || (data12 === "RUNNING")) || (data12 === "PAUSED")) || (data12 === "FAILED")) || (data12 === "RESTARTING"))){
-validate408.errors = [{instancePath:instancePath+"/tasks/" + i0+"/state",schemaPath:"#/components/schemas/connector-task/properties/state/enum",keyword:"enum",params:{allowedValues: schema613.properties.state.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid3 = _errs27 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data10.trace !== undefined){
-const _errs29 = errors;
-if(typeof data10.trace !== "string"){
-validate408.errors = [{instancePath:instancePath+"/tasks/" + i0+"/trace",schemaPath:"#/components/schemas/connector-task/properties/trace/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs29 === errors;
-}
-else {
-var valid3 = true;
-}
+var valid1 = true;
 }
 }
 }
 }
 }
 else {
-validate408.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/components/schemas/connector-task/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate406.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid1 = _errs21 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate408.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.topics !== undefined){
-let data14 = data.topics;
-const _errs31 = errors;
-if(errors === _errs31){
-if(Array.isArray(data14)){
-var valid4 = true;
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-const _errs33 = errors;
-if(typeof data14[i1] !== "string"){
-validate408.errors = [{instancePath:instancePath+"/topics/" + i1,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid4 = _errs33 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate408.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.connector_class !== undefined){
-const _errs35 = errors;
-if(typeof data.connector_class !== "string"){
-validate408.errors = [{instancePath:instancePath+"/connector_class",schemaPath:"#/properties/connector_class/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.encoded_username !== undefined){
-let data17 = data.encoded_username;
-const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data17 === "string"){
-if(func2(data17) < 1){
-validate408.errors = [{instancePath:instancePath+"/encoded_username",schemaPath:"#/properties/encoded_username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate408.errors = [{instancePath:instancePath+"/encoded_username",schemaPath:"#/properties/encoded_username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate408.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":{"connector_id":true,"name":true,"customer_id":true,"cluster_id":true,"creation_time":true,"deletion_time":true,"state":true,"state_error_message":true,"connector_state":true,"tasks":true,"topics":true,"connector_class":true,"encoded_username":true},"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const listKafkaGroupsResponse401 = validate407;
+const schema611 = {"$ref":"contract#/components/schemas/error","$id":"listKafkaGroupsResponse401"};
 
 function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listKafkaGroupsResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate407.evaluated;
@@ -27488,102 +27418,18 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.TTL === undefined) && (missing0 = "TTL")){
-validate407.errors = [{instancePath,schemaPath:"#/components/schemas/connector-deadline/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.TTL !== undefined){
-let data0 = data.TTL;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate407.errors = [{instancePath:instancePath+"/TTL",schemaPath:"#/components/schemas/connector-deadline/properties/TTL/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-}
-}
-}
-else {
-validate407.errors = [{instancePath,schemaPath:"#/components/schemas/connector-deadline/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((((((((((((((key0 !== "TTL") && (key0 !== "connector_id")) && (key0 !== "name")) && (key0 !== "customer_id")) && (key0 !== "cluster_id")) && (key0 !== "creation_time")) && (key0 !== "deletion_time")) && (key0 !== "state")) && (key0 !== "state_error_message")) && (key0 !== "connector_state")) && (key0 !== "tasks")) && (key0 !== "topics")) && (key0 !== "connector_class")) && (key0 !== "encoded_username")){
-validate407.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
-}
-validate407.errors = vErrors;
-return errors === 0;
-}
-validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createConnectorResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate406.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
-errors = vErrors.length;
-}
-validate406.errors = vErrors;
-return errors === 0;
-}
-validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createConnectorResponse400 = validate411;
-const schema615 = {"$ref":"contract#/components/schemas/error","$id":"createConnectorResponse400"};
-
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createConnectorResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate411.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate411.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate407.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "error") || (key0 === "status"))){
-validate411.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate407.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -27595,12 +27441,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate411.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate407.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate411.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate407.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -27614,11 +27460,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate411.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate407.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate411.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate407.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -27631,20 +27477,273 @@ var valid1 = true;
 }
 }
 else {
-validate411.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate407.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate411.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createConnectorResponse401 = validate412;
-const schema617 = {"$ref":"contract#/components/schemas/error","$id":"createConnectorResponse401"};
+export const listKafkaGroupsResponse404 = validate408;
+const schema613 = {"$ref":"contract#/components/schemas/error","$id":"listKafkaGroupsResponse404"};
+
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listKafkaGroupsResponse404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate408.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate408.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate408.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate408.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate408.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate408.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate408.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate408.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate408.errors = vErrors;
+return errors === 0;
+}
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listKafkaGroupsResponse429 = validate409;
+const schema615 = {"$ref":"contract#/components/schemas/error","$id":"listKafkaGroupsResponse429"};
+
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listKafkaGroupsResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate409.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate409.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate409.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate409.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate409.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate409.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate409.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate409.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate409.errors = vErrors;
+return errors === 0;
+}
+validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getKafkaGroupParameters = validate410;
+const schema617 = {"type":"object","properties":{"path":{"type":"object","properties":{"cluster_id":{"type":"string","minLength":1},"group_id":{"type":"string","minLength":1}},"required":["cluster_id","group_id"]}},"$id":"getKafkaGroupParameters"};
+
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getKafkaGroupParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate410.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if(((data0.cluster_id === undefined) && (missing0 = "cluster_id")) || ((data0.group_id === undefined) && (missing0 = "group_id"))){
+validate410.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.cluster_id !== undefined){
+let data1 = data0.cluster_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate410.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate410.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.group_id !== undefined){
+let data2 = data0.group_id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate410.errors = [{instancePath:instancePath+"/path/group_id",schemaPath:"#/properties/path/properties/group_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate410.errors = [{instancePath:instancePath+"/path/group_id",schemaPath:"#/properties/path/properties/group_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate410.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate410.errors = vErrors;
+return errors === 0;
+}
+validate410.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getKafkaGroupResponse200 = validate411;
+const schema618 = {"$ref":"contract#/components/schemas/kafka-group","$id":"getKafkaGroupResponse200"};
 
 function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createConnectorResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate412.evaluated;
@@ -27654,67 +27753,312 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate412.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((((data.group_id === undefined) && (missing0 = "group_id")) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.instances === undefined) && (missing0 = "instances"))) || ((data.partitions === undefined) && (missing0 = "partitions"))){
+validate412.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
+const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate412.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(((((key0 === "group_id") || (key0 === "cluster_id")) || (key0 === "state")) || (key0 === "instances")) || (key0 === "partitions"))){
+validate412.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
+if(_errs1 === errors){
+if(data.group_id !== undefined){
+let data0 = data.group_id;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate412.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate412.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate412.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate412.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid1 = _errs3 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cluster_id !== undefined){
+let data1 = data.cluster_id;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate412.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate412.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+let data2 = data.state;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate412.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data2 === "stable") || (data2 === "empty"))){
+validate412.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema607.properties.state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instances !== undefined){
+let data3 = data.instances;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
 var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate412.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+validate412.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/properties/instances/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate412.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
 }
 }
 else {
-validate412.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate412.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate412.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.partitions !== undefined){
+let data5 = data.partitions;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if((((data6.topic === undefined) && (missing1 = "topic")) || ((data6.partition === undefined) && (missing1 = "partition"))) || ((data6.end_offset === undefined) && (missing1 = "end_offset"))){
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1,schemaPath:"#/components/schemas/kafka-group-partition/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs17 = errors;
+for(const key1 in data6){
+if(!((((((key1 === "topic") || (key1 === "partition")) || (key1 === "committed_offset")) || (key1 === "end_offset")) || (key1 === "lag")) || (key1 === "instance_id"))){
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1,schemaPath:"#/components/schemas/kafka-group-partition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs17 === errors){
+if(data6.topic !== undefined){
+let data7 = data6.topic;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1+"/topic",schemaPath:"#/components/schemas/kafka-group-partition/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1+"/topic",schemaPath:"#/components/schemas/kafka-group-partition/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs18 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.partition !== undefined){
+let data8 = data6.partition;
+const _errs20 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1+"/partition",schemaPath:"#/components/schemas/kafka-group-partition/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs20){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1+"/partition",schemaPath:"#/components/schemas/kafka-group-partition/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs20 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.committed_offset !== undefined){
+let data9 = data6.committed_offset;
+const _errs22 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1+"/committed_offset",schemaPath:"#/components/schemas/kafka-group-partition/properties/committed_offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs22){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1+"/committed_offset",schemaPath:"#/components/schemas/kafka-group-partition/properties/committed_offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs22 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.end_offset !== undefined){
+let data10 = data6.end_offset;
+const _errs24 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1+"/end_offset",schemaPath:"#/components/schemas/kafka-group-partition/properties/end_offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs24){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1+"/end_offset",schemaPath:"#/components/schemas/kafka-group-partition/properties/end_offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.lag !== undefined){
+let data11 = data6.lag;
+const _errs26 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1+"/lag",schemaPath:"#/components/schemas/kafka-group-partition/properties/lag/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs26){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1+"/lag",schemaPath:"#/components/schemas/kafka-group-partition/properties/lag/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.instance_id !== undefined){
+let data12 = data6.instance_id;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data12 === "string"){
+if(func2(data12) < 1){
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1+"/instance_id",schemaPath:"#/components/schemas/kafka-group-partition/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1+"/instance_id",schemaPath:"#/components/schemas/kafka-group-partition/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs28 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate412.errors = [{instancePath:instancePath+"/partitions/" + i1,schemaPath:"#/components/schemas/kafka-group-partition/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate412.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate412.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -27723,94 +28067,32 @@ return errors === 0;
 }
 validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createConnectorResponse404 = validate413;
-const schema619 = {"$ref":"contract#/components/schemas/error","$id":"createConnectorResponse404"};
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createConnectorResponse404" */;
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getKafkaGroupResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate411.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate413.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+errors = vErrors.length;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate413.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate413.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate413.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate413.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate413.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate413.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate413.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createConnectorResponse409 = validate414;
-const schema621 = {"$ref":"contract#/components/schemas/error","$id":"createConnectorResponse409"};
+export const getKafkaGroupResponse400 = validate414;
+const schema621 = {"$ref":"contract#/components/schemas/error","$id":"getKafkaGroupResponse400"};
 
 function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createConnectorResponse409" */;
+/*# sourceURL="getKafkaGroupResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate414.evaluated;
@@ -27889,11 +28171,11 @@ return errors === 0;
 }
 validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createConnectorResponse413 = validate415;
-const schema623 = {"$ref":"contract#/components/schemas/error","$id":"createConnectorResponse413"};
+export const getKafkaGroupResponse401 = validate415;
+const schema623 = {"$ref":"contract#/components/schemas/error","$id":"getKafkaGroupResponse401"};
 
 function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createConnectorResponse413" */;
+/*# sourceURL="getKafkaGroupResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate415.evaluated;
@@ -27972,11 +28254,11 @@ return errors === 0;
 }
 validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createConnectorResponse429 = validate416;
-const schema625 = {"$ref":"contract#/components/schemas/error","$id":"createConnectorResponse429"};
+export const getKafkaGroupResponse404 = validate416;
+const schema625 = {"$ref":"contract#/components/schemas/error","$id":"getKafkaGroupResponse404"};
 
 function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createConnectorResponse429" */;
+/*# sourceURL="getKafkaGroupResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate416.evaluated;
@@ -28055,14 +28337,97 @@ return errors === 0;
 }
 validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listConnectorsParameters = validate417;
-const schema627 = {"type":"object","properties":{"path":{"type":"object","properties":{"cluster_id":{"type":"string","minLength":1}},"required":["cluster_id"]}},"$id":"listConnectorsParameters"};
+export const getKafkaGroupResponse429 = validate417;
+const schema627 = {"$ref":"contract#/components/schemas/error","$id":"getKafkaGroupResponse429"};
 
 function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listConnectorsParameters" */;
+/*# sourceURL="getKafkaGroupResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate417.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate417.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate417.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate417.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate417.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate417.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate417.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate417.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate417.errors = vErrors;
+return errors === 0;
+}
+validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteKafkaGroupParameters = validate418;
+const schema629 = {"type":"object","properties":{"path":{"type":"object","properties":{"cluster_id":{"type":"string","minLength":1},"group_id":{"type":"string","minLength":1}},"required":["cluster_id","group_id"]}},"$id":"deleteKafkaGroupParameters"};
+
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteKafkaGroupParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28077,8 +28442,8 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.cluster_id === undefined) && (missing0 = "cluster_id")){
-validate417.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data0.cluster_id === undefined) && (missing0 = "cluster_id")) || ((data0.group_id === undefined) && (missing0 = "group_id"))){
+validate418.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -28088,41 +28453,66 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate417.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate418.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate417.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate418.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.group_id !== undefined){
+let data2 = data0.group_id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate418.errors = [{instancePath:instancePath+"/path/group_id",schemaPath:"#/properties/path/properties/group_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate418.errors = [{instancePath:instancePath+"/path/group_id",schemaPath:"#/properties/path/properties/group_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 else {
-validate417.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate418.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate418.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate417.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listConnectorsResponse200 = validate418;
-const schema628 = {"title":"Connectors","type":"array","items":{"$ref":"contract#/components/schemas/listed-connector"},"$id":"listConnectorsResponse200"};
-const schema629 = {"title":"ListedConnector","description":"A connector with its properties.","allOf":[{"$ref":"#/components/schemas/connector-fields"},{"$ref":"#/components/schemas/connector-configuration"},{"$ref":"#/components/schemas/connector-deadline"}],"unevaluatedProperties":false};
-const schema630 = {"title":"ConnectorConfiguration","type":"object","required":["properties"],"properties":{"properties":{"type":"object","additionalProperties":{"type":"string"}}}};
+export const deleteKafkaGroupResponse200 = validate419;
+const schema630 = {"$ref":"contract#/components/schemas/ok","$id":"deleteKafkaGroupResponse200"};
 
 function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteKafkaGroupResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate419.evaluated;
@@ -28132,141 +28522,190 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.properties === undefined) && (missing0 = "properties")){
-validate419.errors = [{instancePath,schemaPath:"#/components/schemas/connector-configuration/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data !== "string"){
+validate419.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.properties !== undefined){
-let data0 = data.properties;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const _errs7 = errors;
-if(typeof data0[key0] !== "string"){
-validate419.errors = [{instancePath:instancePath+"/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/connector-configuration/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if("OK" !== data){
+validate419.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
 return false;
-}
-var valid3 = _errs7 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate419.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-configuration/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate419.errors = [{instancePath,schemaPath:"#/components/schemas/connector-configuration/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(valid0){
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.TTL === undefined) && (missing1 = "TTL")){
-validate419.errors = [{instancePath,schemaPath:"#/components/schemas/connector-deadline/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data.TTL !== undefined){
-let data2 = data.TTL;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate419.errors = [{instancePath:instancePath+"/TTL",schemaPath:"#/components/schemas/connector-deadline/properties/TTL/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-}
-}
-}
-else {
-validate419.errors = [{instancePath,schemaPath:"#/components/schemas/connector-deadline/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key1 in data){
-if(((((((((((((((key1 !== "TTL") && (key1 !== "properties")) && (key1 !== "connector_id")) && (key1 !== "name")) && (key1 !== "customer_id")) && (key1 !== "cluster_id")) && (key1 !== "creation_time")) && (key1 !== "deletion_time")) && (key1 !== "state")) && (key1 !== "state_error_message")) && (key1 !== "connector_state")) && (key1 !== "tasks")) && (key1 !== "topics")) && (key1 !== "connector_class")) && (key1 !== "encoded_username")){
-validate419.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
-return false;
-break;
-}
-}
-}
 }
 validate419.errors = vErrors;
 return errors === 0;
 }
-validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+export const deleteKafkaGroupResponse400 = validate420;
+const schema632 = {"$ref":"contract#/components/schemas/error","$id":"deleteKafkaGroupResponse400"};
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listConnectorsResponse200" */;
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteKafkaGroupResponse400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate419(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate420.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
-var valid0 = _errs1 === errors;
-if(!valid0){
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate420.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
 break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate420.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate420.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate420.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate420.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 }
 else {
-validate418.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate420.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate418.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listConnectorsResponse400 = validate422;
-const schema632 = {"$ref":"contract#/components/schemas/error","$id":"listConnectorsResponse400"};
+export const deleteKafkaGroupResponse401 = validate421;
+const schema634 = {"$ref":"contract#/components/schemas/error","$id":"deleteKafkaGroupResponse401"};
+
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteKafkaGroupResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate421.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate421.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate421.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate421.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate421.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate421.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate421.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate421.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate421.errors = vErrors;
+return errors === 0;
+}
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteKafkaGroupResponse404 = validate422;
+const schema636 = {"$ref":"contract#/components/schemas/error","$id":"deleteKafkaGroupResponse404"};
 
 function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listConnectorsResponse400" */;
+/*# sourceURL="deleteKafkaGroupResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate422.evaluated;
@@ -28345,11 +28784,11 @@ return errors === 0;
 }
 validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listConnectorsResponse401 = validate423;
-const schema634 = {"$ref":"contract#/components/schemas/error","$id":"listConnectorsResponse401"};
+export const deleteKafkaGroupResponse412 = validate423;
+const schema638 = {"$ref":"contract#/components/schemas/error","$id":"deleteKafkaGroupResponse412"};
 
 function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listConnectorsResponse401" */;
+/*# sourceURL="deleteKafkaGroupResponse412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate423.evaluated;
@@ -28428,11 +28867,11 @@ return errors === 0;
 }
 validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listConnectorsResponse404 = validate424;
-const schema636 = {"$ref":"contract#/components/schemas/error","$id":"listConnectorsResponse404"};
+export const deleteKafkaGroupResponse429 = validate424;
+const schema640 = {"$ref":"contract#/components/schemas/error","$id":"deleteKafkaGroupResponse429"};
 
 function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listConnectorsResponse404" */;
+/*# sourceURL="deleteKafkaGroupResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate424.evaluated;
@@ -28511,97 +28950,14 @@ return errors === 0;
 }
 validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listConnectorsResponse429 = validate425;
-const schema638 = {"$ref":"contract#/components/schemas/error","$id":"listConnectorsResponse429"};
+export const resetKafkaGroupParameters = validate425;
+const schema642 = {"type":"object","properties":{"path":{"type":"object","properties":{"cluster_id":{"type":"string","minLength":1},"group_id":{"type":"string","minLength":1}},"required":["cluster_id","group_id"]}},"$id":"resetKafkaGroupParameters"};
 
 function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listConnectorsResponse429" */;
+/*# sourceURL="resetKafkaGroupParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate425.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate425.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate425.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate425.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate425.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate425.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate425.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate425.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate425.errors = vErrors;
-return errors === 0;
-}
-validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getConnectorParameters = validate426;
-const schema640 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"getConnectorParameters"};
-
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConnectorParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28616,49 +28972,76 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.id === undefined) && (missing0 = "id")){
-validate426.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data0.cluster_id === undefined) && (missing0 = "cluster_id")) || ((data0.group_id === undefined) && (missing0 = "group_id"))){
+validate425.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.id !== undefined){
-let data1 = data0.id;
+if(data0.cluster_id !== undefined){
+let data1 = data0.cluster_id;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate426.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate425.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate426.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate425.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.group_id !== undefined){
+let data2 = data0.group_id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate425.errors = [{instancePath:instancePath+"/path/group_id",schemaPath:"#/properties/path/properties/group_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate425.errors = [{instancePath:instancePath+"/path/group_id",schemaPath:"#/properties/path/properties/group_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 else {
-validate426.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate425.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate426.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate426.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getConnectorResponse200 = validate427;
-const schema641 = {"$ref":"contract#/components/schemas/connector","$id":"getConnectorResponse200"};
-const schema642 = {"title":"Connector","description":"A connector with its properties.","allOf":[{"$ref":"#/components/schemas/connector-fields"},{"$ref":"#/components/schemas/connector-configuration"}],"unevaluatedProperties":false};
+export const resetKafkaGroupBody = validate426;
+const schema643 = {"$ref":"requests#/components/schemas/reset-kafka-group","$id":"resetKafkaGroupBody"};
+const schema644 = {"title":"ResetKafkaGroup","description":"`offset` is given where `to` is `offset`, and `timestamp` where it is `timestamp`.\n","allOf":[{"$ref":"#/components/schemas/reset-kafka-group-fields"},{"if":{"properties":{"to":{"const":"offset"}}},"then":{"required":["offset"],"properties":{"offset":{}}},"else":{"properties":{"offset":false}}},{"if":{"properties":{"to":{"const":"timestamp"}}},"then":{"required":["timestamp"],"properties":{"timestamp":{}}},"else":{"properties":{"timestamp":false}}}]};
+const schema645 = {"title":"ResetKafkaGroupFields","type":"object","additionalProperties":false,"required":["topic","to"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partitions":{"description":"Without them, all that the topic has.","type":"array","minItems":1,"maxItems":10000,"items":{"type":"integer","minimum":0,"maximum":9999}},"to":{"description":"The first message, the end, a given offset, the first message that is not older than a given time (the end where\nthere is none), or `nothing`: what is committed is forgotten.\n","type":"string","enum":["earliest","latest","offset","timestamp","nothing"]},"offset":{"description":"One that the partitions have, or their end.","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"timestamp":{"description":"Milliseconds since 1970 UTC.","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
 function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28670,64 +29053,194 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs0 === errors;
-if(valid0){
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.properties === undefined) && (missing0 = "properties")){
-validate428.errors = [{instancePath,schemaPath:"#/components/schemas/connector-configuration/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.properties !== undefined){
-let data0 = data.properties;
-const _errs4 = errors;
-if(errors === _errs4){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const _errs7 = errors;
-if(typeof data0[key0] !== "string"){
-validate428.errors = [{instancePath:instancePath+"/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/connector-configuration/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid3 = _errs7 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate428.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-configuration/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate428.errors = [{instancePath,schemaPath:"#/components/schemas/connector-configuration/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key1 in data){
-if((((((((((((((key1 !== "properties") && (key1 !== "connector_id")) && (key1 !== "name")) && (key1 !== "customer_id")) && (key1 !== "cluster_id")) && (key1 !== "creation_time")) && (key1 !== "deletion_time")) && (key1 !== "state")) && (key1 !== "state_error_message")) && (key1 !== "connector_state")) && (key1 !== "tasks")) && (key1 !== "topics")) && (key1 !== "connector_class")) && (key1 !== "encoded_username")){
-validate428.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+let missing0;
+if(((data.topic === undefined) && (missing0 = "topic")) || ((data.to === undefined) && (missing0 = "to"))){
+validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "topic") || (key0 === "partitions")) || (key0 === "to")) || (key0 === "offset")) || (key0 === "timestamp"))){
+validate428.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
+if(_errs1 === errors){
+if(data.topic !== undefined){
+let data0 = data.topic;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) > 249){
+validate428.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/maxLength",keyword:"maxLength",params:{limit: 249},message:"must NOT have more than 249 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate428.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern15.test(data0)){
+validate428.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/pattern",keyword:"pattern",params:{pattern: "^(?!\\.{1,2}$)[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^(?!\\.{1,2}$)[A-Za-z0-9._-]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate428.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.partitions !== undefined){
+let data1 = data.partitions;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data1)){
+if(data1.length > 10000){
+validate428.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate428.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs7 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate428.errors = [{instancePath:instancePath+"/partitions/" + i0,schemaPath:"#/properties/partitions/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if(typeof data2 == "number"){
+if(data2 > 9999 || isNaN(data2)){
+validate428.errors = [{instancePath:instancePath+"/partitions/" + i0,schemaPath:"#/properties/partitions/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate428.errors = [{instancePath:instancePath+"/partitions/" + i0,schemaPath:"#/properties/partitions/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+}
+else {
+validate428.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+let data3 = data.to;
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+validate428.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data3 === "earliest") || (data3 === "latest")) || (data3 === "offset")) || (data3 === "timestamp")) || (data3 === "nothing"))){
+validate428.errors = [{instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema645.properties.to.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.offset !== undefined){
+let data4 = data.offset;
+const _errs11 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate428.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if(typeof data4 == "number"){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate428.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate428.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timestamp !== undefined){
+let data5 = data.timestamp;
+const _errs13 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate428.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if(typeof data5 == "number"){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate428.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate428.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
 }
 validate428.errors = vErrors;
@@ -28737,7 +29250,6 @@ validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConnectorResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate427.evaluated;
@@ -28747,103 +29259,202 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.to !== undefined){
+if("offset" !== data.to){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.offset === undefined) && (missing0 = "offset")){
+validate427.errors = [{instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.offset = true;
+props0.to = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.offset !== undefined){
+validate427.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/allOf/1/else/properties/offset/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+return false;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+if(valid1){
+if(props0 !== true){
+props0 = props0 || {};
+props0.offset = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid1){
+const err1 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate427.errors = vErrors;
+return false;
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs7 = errors;
+const _errs8 = errors;
+let valid4 = true;
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.to !== undefined){
+if("timestamp" !== data.to){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.timestamp === undefined) && (missing1 = "timestamp")){
+validate427.errors = [{instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+}
+var _valid1 = _errs11 === errors;
+valid4 = _valid1;
+if(valid4){
+var props1 = {};
+props1.timestamp = true;
+props1.to = true;
+}
+ifClause1 = "then";
+}
+else {
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.timestamp !== undefined){
+validate427.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/allOf/2/else/properties/timestamp/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+return false;
+}
+}
+var _valid1 = _errs12 === errors;
+valid4 = _valid1;
+if(valid4){
+if(props1 !== true){
+props1 = props1 || {};
+props1.timestamp = true;
+}
+}
+ifClause1 = "else";
+}
+if(!valid4){
+const err3 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate427.errors = vErrors;
+return false;
+}
+var valid0 = _errs7 === errors;
+}
 }
 validate427.errors = vErrors;
 return errors === 0;
 }
 validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConnectorResponse400 = validate431;
-const schema644 = {"$ref":"contract#/components/schemas/error","$id":"getConnectorResponse400"};
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConnectorResponse400" */;
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resetKafkaGroupBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate431.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(!(validate427(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+errors = vErrors.length;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate431.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate431.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate431.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate431.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate431.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate431.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate431.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConnectorResponse401 = validate432;
-const schema646 = {"$ref":"contract#/components/schemas/error","$id":"getConnectorResponse401"};
+export const resetKafkaGroupResponse200 = validate431;
+const schema647 = {"$ref":"contract#/components/schemas/kafka-group","$id":"resetKafkaGroupResponse200"};
 
 function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConnectorResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate432.evaluated;
@@ -28853,67 +29464,312 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate432.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((((data.group_id === undefined) && (missing0 = "group_id")) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.instances === undefined) && (missing0 = "instances"))) || ((data.partitions === undefined) && (missing0 = "partitions"))){
+validate432.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
+const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate432.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(((((key0 === "group_id") || (key0 === "cluster_id")) || (key0 === "state")) || (key0 === "instances")) || (key0 === "partitions"))){
+validate432.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
+if(_errs1 === errors){
+if(data.group_id !== undefined){
+let data0 = data.group_id;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate432.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate432.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate432.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate432.errors = [{instancePath:instancePath+"/group_id",schemaPath:"#/properties/group_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid1 = _errs3 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cluster_id !== undefined){
+let data1 = data.cluster_id;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate432.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate432.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+let data2 = data.state;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate432.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data2 === "stable") || (data2 === "empty"))){
+validate432.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema607.properties.state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instances !== undefined){
+let data3 = data.instances;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
 var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate432.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+validate432.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/properties/instances/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate432.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
 }
 }
 else {
-validate432.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate432.errors = [{instancePath:instancePath+"/instances/" + i0,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate432.errors = [{instancePath:instancePath+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.partitions !== undefined){
+let data5 = data.partitions;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if((((data6.topic === undefined) && (missing1 = "topic")) || ((data6.partition === undefined) && (missing1 = "partition"))) || ((data6.end_offset === undefined) && (missing1 = "end_offset"))){
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1,schemaPath:"#/components/schemas/kafka-group-partition/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs17 = errors;
+for(const key1 in data6){
+if(!((((((key1 === "topic") || (key1 === "partition")) || (key1 === "committed_offset")) || (key1 === "end_offset")) || (key1 === "lag")) || (key1 === "instance_id"))){
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1,schemaPath:"#/components/schemas/kafka-group-partition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs17 === errors){
+if(data6.topic !== undefined){
+let data7 = data6.topic;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1+"/topic",schemaPath:"#/components/schemas/kafka-group-partition/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1+"/topic",schemaPath:"#/components/schemas/kafka-group-partition/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs18 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.partition !== undefined){
+let data8 = data6.partition;
+const _errs20 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1+"/partition",schemaPath:"#/components/schemas/kafka-group-partition/properties/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs20){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1+"/partition",schemaPath:"#/components/schemas/kafka-group-partition/properties/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs20 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.committed_offset !== undefined){
+let data9 = data6.committed_offset;
+const _errs22 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1+"/committed_offset",schemaPath:"#/components/schemas/kafka-group-partition/properties/committed_offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs22){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1+"/committed_offset",schemaPath:"#/components/schemas/kafka-group-partition/properties/committed_offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs22 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.end_offset !== undefined){
+let data10 = data6.end_offset;
+const _errs24 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1+"/end_offset",schemaPath:"#/components/schemas/kafka-group-partition/properties/end_offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs24){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1+"/end_offset",schemaPath:"#/components/schemas/kafka-group-partition/properties/end_offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs24 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.lag !== undefined){
+let data11 = data6.lag;
+const _errs26 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1+"/lag",schemaPath:"#/components/schemas/kafka-group-partition/properties/lag/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs26){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1+"/lag",schemaPath:"#/components/schemas/kafka-group-partition/properties/lag/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.instance_id !== undefined){
+let data12 = data6.instance_id;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data12 === "string"){
+if(func2(data12) < 1){
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1+"/instance_id",schemaPath:"#/components/schemas/kafka-group-partition/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1+"/instance_id",schemaPath:"#/components/schemas/kafka-group-partition/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid4 = _errs28 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate432.errors = [{instancePath:instancePath+"/partitions/" + i1,schemaPath:"#/components/schemas/kafka-group-partition/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate432.errors = [{instancePath:instancePath+"/partitions",schemaPath:"#/properties/partitions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate432.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -28922,94 +29778,32 @@ return errors === 0;
 }
 validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConnectorResponse404 = validate433;
-const schema648 = {"$ref":"contract#/components/schemas/error","$id":"getConnectorResponse404"};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConnectorResponse404" */;
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="resetKafkaGroupResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate433.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+errors = vErrors.length;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate433.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate433.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate433.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate433.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate433.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate433.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate433.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConnectorResponse429 = validate434;
-const schema650 = {"$ref":"contract#/components/schemas/error","$id":"getConnectorResponse429"};
+export const resetKafkaGroupResponse400 = validate434;
+const schema650 = {"$ref":"contract#/components/schemas/error","$id":"resetKafkaGroupResponse400"};
 
 function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConnectorResponse429" */;
+/*# sourceURL="resetKafkaGroupResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate434.evaluated;
@@ -29088,11 +29882,11 @@ return errors === 0;
 }
 validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteConnectorByPostParameters = validate435;
-const schema652 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteConnectorByPostParameters"};
+export const resetKafkaGroupResponse401 = validate435;
+const schema652 = {"$ref":"contract#/components/schemas/error","$id":"resetKafkaGroupResponse401"};
 
 function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConnectorByPostParameters" */;
+/*# sourceURL="resetKafkaGroupResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate435.evaluated;
@@ -29102,59 +29896,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.id === undefined) && (missing0 = "id")){
-validate435.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate435.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.id !== undefined){
-let data1 = data0.id;
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate435.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate435.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate435.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate435.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate435.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate435.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate435.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 }
 else {
-validate435.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate435.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate435.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate435.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteConnectorByPostResponse200 = validate436;
-const schema653 = {"$ref":"contract#/components/schemas/ok","$id":"deleteConnectorByPostResponse200"};
+export const resetKafkaGroupResponse404 = validate436;
+const schema654 = {"$ref":"contract#/components/schemas/error","$id":"resetKafkaGroupResponse404"};
 
 function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConnectorByPostResponse200" */;
+/*# sourceURL="resetKafkaGroupResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate436.evaluated;
@@ -29164,24 +29979,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate436.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate436.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
-if("OK" !== data){
-validate436.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate436.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate436.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate436.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate436.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate436.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate436.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate436.errors = vErrors;
 return errors === 0;
 }
-validate436.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteConnectorByPostResponse400 = validate437;
-const schema655 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorByPostResponse400"};
+export const resetKafkaGroupResponse412 = validate437;
+const schema656 = {"$ref":"contract#/components/schemas/error","$id":"resetKafkaGroupResponse412"};
 
 function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConnectorByPostResponse400" */;
+/*# sourceURL="resetKafkaGroupResponse412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate437.evaluated;
@@ -29260,11 +30131,11 @@ return errors === 0;
 }
 validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteConnectorByPostResponse401 = validate438;
-const schema657 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorByPostResponse401"};
+export const resetKafkaGroupResponse413 = validate438;
+const schema658 = {"$ref":"contract#/components/schemas/error","$id":"resetKafkaGroupResponse413"};
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConnectorByPostResponse401" */;
+/*# sourceURL="resetKafkaGroupResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate438.evaluated;
@@ -29343,11 +30214,11 @@ return errors === 0;
 }
 validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteConnectorByPostResponse404 = validate439;
-const schema659 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorByPostResponse404"};
+export const resetKafkaGroupResponse429 = validate439;
+const schema660 = {"$ref":"contract#/components/schemas/error","$id":"resetKafkaGroupResponse429"};
 
 function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConnectorByPostResponse404" */;
+/*# sourceURL="resetKafkaGroupResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate439.evaluated;
@@ -29426,11 +30297,11 @@ return errors === 0;
 }
 validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteConnectorByPostResponse429 = validate440;
-const schema661 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorByPostResponse429"};
+export const createConnectorParameters = validate440;
+const schema662 = {"type":"object","properties":{},"$id":"createConnectorParameters"};
 
 function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConnectorByPostResponse429" */;
+/*# sourceURL="createConnectorParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate440.evaluated;
@@ -29440,142 +30311,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate440.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate440.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate440.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate440.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate440.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate440.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate440.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate440.errors = vErrors;
 return errors === 0;
 }
-validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate440.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const deleteConnectorParameters = validate441;
-const schema663 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteConnectorParameters"};
-
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConnectorParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate441.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.id === undefined) && (missing0 = "id")){
-validate441.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.id !== undefined){
-let data1 = data0.id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate441.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate441.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate441.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate441.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate441.errors = vErrors;
-return errors === 0;
-}
-validate441.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const deleteConnectorResponse200 = validate442;
-const schema664 = {"$ref":"contract#/components/schemas/ok","$id":"deleteConnectorResponse200"};
+export const createConnectorBody = validate441;
+const schema663 = {"$ref":"requests#/components/schemas/create-connector","$id":"createConnectorBody"};
+const schema664 = {"title":"CreateConnector","type":"object","additionalProperties":false,"required":["name","cluster_id","properties"],"properties":{"name":{"$ref":"#/components/schemas/name"},"cluster_id":{"type":"string","minLength":1},"properties":{"$ref":"#/components/schemas/connector-properties"}}};
+const schema666 = {"title":"ConnectorProperties","description":"What the connector is configured with, under the names of Kafka Connect and of the connector's class. Numbers and\nbooleans are taken as the texts that they are written as.\n","type":"object","minProperties":1,"propertyNames":{"minLength":1},"additionalProperties":{"type":["string","number","boolean"]}};
 
 function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConnectorResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate442.evaluated;
@@ -29585,462 +30337,91 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate442.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("OK" !== data){
-validate442.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
-return false;
-}
-validate442.errors = vErrors;
-return errors === 0;
-}
-validate442.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const deleteConnectorResponse400 = validate443;
-const schema666 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorResponse400"};
-
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConnectorResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate443.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate443.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate443.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate443.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate443.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate443.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate443.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate443.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate443.errors = vErrors;
-return errors === 0;
-}
-validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteConnectorResponse401 = validate444;
-const schema668 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorResponse401"};
-
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConnectorResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate444.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate444.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate444.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate444.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate444.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate444.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate444.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate444.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate444.errors = vErrors;
-return errors === 0;
-}
-validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteConnectorResponse404 = validate445;
-const schema670 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorResponse404"};
-
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConnectorResponse404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate445.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate445.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate445.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate445.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate445.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate445.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate445.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate445.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate445.errors = vErrors;
-return errors === 0;
-}
-validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteConnectorResponse429 = validate446;
-const schema672 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorResponse429"};
-
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConnectorResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate446.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate446.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate446.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate446.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate446.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate446.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate446.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate446.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate446.errors = vErrors;
-return errors === 0;
-}
-validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateConnectorParameters = validate447;
-const schema674 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"updateConnectorParameters"};
-
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateConnectorParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate447.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.id === undefined) && (missing0 = "id")){
-validate447.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.id !== undefined){
-let data1 = data0.id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate447.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate447.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate447.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate447.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate447.errors = vErrors;
-return errors === 0;
-}
-validate447.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const updateConnectorBody = validate448;
-const schema675 = {"$ref":"requests#/components/schemas/update-connector","$id":"updateConnectorBody"};
-const schema676 = {"title":"UpdateConnector","description":"The properties that change, each a field; or all of them as an object in the one field `properties`.","type":"object","minProperties":1,"properties":{"properties":{"$ref":"#/components/schemas/connector-properties"}},"additionalProperties":{"type":["string","number","boolean"]}};
-
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate449.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate449.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+if((((data.name === undefined) && (missing0 = "name")) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))) || ((data.properties === undefined) && (missing0 = "properties"))){
+validate442.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "properties")){
-let data0 = data[key0];
-const _errs2 = errors;
-if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
-validate449.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema676.additionalProperties.type},message:"must be string,number,boolean"}];
+if(!(((key0 === "name") || (key0 === "cluster_id")) || (key0 === "properties"))){
+validate442.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
-}
-var valid0 = _errs2 === errors;
-if(!valid0){
 break;
-}
 }
 }
 if(_errs1 === errors){
-if(data.properties !== undefined){
-let data1 = data.properties;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length < 1){
-validate449.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-properties/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+validate442.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-for(const key1 in data1){
+if(func2(data0) < 1){
+validate442.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern9.test(data0)){
+validate442.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate442.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cluster_id !== undefined){
+let data1 = data.cluster_id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate442.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate442.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.properties !== undefined){
+let data2 = data.properties;
 const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length < 1){
+validate442.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-properties/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key1 in data2){
+const _errs10 = errors;
 if(typeof key1 === "string"){
 if(func2(key1) < 1){
 const err0 = {instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-properties/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key1};
@@ -30053,7 +30434,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-var valid3 = _errs7 === errors;
+var valid3 = _errs10 === errors;
 if(!valid3){
 const err1 = {instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-properties/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
@@ -30063,20 +30444,20 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate449.errors = vErrors;
+validate442.errors = vErrors;
 return false;
 break;
 }
 }
 if(valid3){
-for(const key2 in data1){
-let data2 = data1[key2];
-const _errs9 = errors;
-if(((typeof data2 !== "string") && (!(typeof data2 == "number"))) && (typeof data2 !== "boolean")){
-validate449.errors = [{instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/connector-properties/additionalProperties/type",keyword:"type",params:{type: schema609.additionalProperties.type},message:"must be string,number,boolean"}];
+for(const key2 in data2){
+let data3 = data2[key2];
+const _errs12 = errors;
+if(((typeof data3 !== "string") && (!(typeof data3 == "number"))) && (typeof data3 !== "boolean")){
+validate442.errors = [{instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/connector-properties/additionalProperties/type",keyword:"type",params:{type: schema666.additionalProperties.type},message:"must be string,number,boolean"}];
 return false;
 }
-var valid4 = _errs9 === errors;
+var valid4 = _errs12 === errors;
 if(!valid4){
 break;
 }
@@ -30085,8 +30466,14 @@ break;
 }
 }
 else {
-validate449.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate442.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -30094,43 +30481,412 @@ return false;
 }
 }
 else {
-validate449.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate442.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate449.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateConnectorBody" */;
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createConnectorBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
-validate448.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateConnectorResponse200 = validate451;
-const schema678 = {"$ref":"contract#/components/schemas/changed-connector","$id":"updateConnectorResponse200"};
+export const createConnectorResponse200 = validate444;
+const schema667 = {"$ref":"contract#/components/schemas/changed-connector","$id":"createConnectorResponse200"};
+const schema668 = {"title":"ChangedConnector","description":"A connector that has been created or reconfigured.","allOf":[{"$ref":"#/components/schemas/connector-fields"},{"$ref":"#/components/schemas/connector-deadline"}],"unevaluatedProperties":false};
+const schema671 = {"title":"ConnectorDeadline","type":"object","required":["TTL"],"properties":{"TTL":{"description":"When a connector that has never run is deleted, in Unix time in seconds: half an hour after its creation. Other\nproperties don't move it.\n","type":"integer"}}};
+const schema669 = {"title":"ConnectorFields","description":"What every answer with a connector has.","type":"object","required":["connector_id","name","customer_id","cluster_id","creation_time","deletion_time","state","state_error_message","connector_state","tasks","topics","connector_class","encoded_username"],"properties":{"connector_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1,"description":"The account that owns it."},"cluster_id":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."},"deletion_time":{"type":"integer","description":"Unix time in seconds; 0 while it is there."},"state":{"description":"`pending` until its properties have been checked, then `running`, or `failed` where they are not valid or it could\nnot be started.\n","type":"string","enum":["pending","running","failed"]},"state_error_message":{"description":"Why it failed, in the words of Kafka Connect; empty otherwise.","type":"string"},"connector_state":{"description":"The state of the connector in Kafka Connect; empty where it does not run there.","type":"string","enum":["","UNASSIGNED","RUNNING","PAUSED","FAILED","RESTARTING","STOPPED"]},"tasks":{"type":"array","items":{"$ref":"#/components/schemas/connector-task"}},"topics":{"description":"The topics that its properties name, and those that it has read or written; empty until it runs.","type":"array","items":{"type":"string"}},"connector_class":{"type":"string","description":"The property `connector.class`; empty without it."},"encoded_username":{"type":"string","minLength":1,"description":"The user of the cluster that it stands for."}}};
+const schema670 = {"title":"ConnectorTask","type":"object","additionalProperties":false,"required":["id","state","trace"],"properties":{"id":{"type":"integer","minimum":0},"state":{"type":"string","enum":["UNASSIGNED","RUNNING","PAUSED","FAILED","RESTARTING"]},"trace":{"type":"string","description":"Why it failed; empty otherwise."}}};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate452.evaluated;
+const evaluated0 = validate446.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((data.connector_id === undefined) && (missing0 = "connector_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.customer_id === undefined) && (missing0 = "customer_id"))) || ((data.cluster_id === undefined) && (missing0 = "cluster_id"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))) || ((data.deletion_time === undefined) && (missing0 = "deletion_time"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.state_error_message === undefined) && (missing0 = "state_error_message"))) || ((data.connector_state === undefined) && (missing0 = "connector_state"))) || ((data.tasks === undefined) && (missing0 = "tasks"))) || ((data.topics === undefined) && (missing0 = "topics"))) || ((data.connector_class === undefined) && (missing0 = "connector_class"))) || ((data.encoded_username === undefined) && (missing0 = "encoded_username"))){
+validate446.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.connector_id !== undefined){
+let data0 = data.connector_id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate446.errors = [{instancePath:instancePath+"/connector_id",schemaPath:"#/properties/connector_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate446.errors = [{instancePath:instancePath+"/connector_id",schemaPath:"#/properties/connector_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate446.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate446.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.customer_id !== undefined){
+let data2 = data.customer_id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate446.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate446.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cluster_id !== undefined){
+let data3 = data.cluster_id;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate446.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate446.errors = [{instancePath:instancePath+"/cluster_id",schemaPath:"#/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.creation_time !== undefined){
+let data4 = data.creation_time;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate446.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"#/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deletion_time !== undefined){
+let data5 = data.deletion_time;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate446.errors = [{instancePath:instancePath+"/deletion_time",schemaPath:"#/properties/deletion_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+let data6 = data.state;
+const _errs13 = errors;
+if(typeof data6 !== "string"){
+validate446.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data6 === "pending") || (data6 === "running")) || (data6 === "failed"))){
+validate446.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema669.properties.state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state_error_message !== undefined){
+const _errs15 = errors;
+if(typeof data.state_error_message !== "string"){
+validate446.errors = [{instancePath:instancePath+"/state_error_message",schemaPath:"#/properties/state_error_message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.connector_state !== undefined){
+let data8 = data.connector_state;
+const _errs17 = errors;
+if(typeof data8 !== "string"){
+validate446.errors = [{instancePath:instancePath+"/connector_state",schemaPath:"#/properties/connector_state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((data8 === "") || (data8 === "UNASSIGNED")) || (data8 === "RUNNING")) || (data8 === "PAUSED")) || (data8 === "FAILED")) || (data8 === "RESTARTING")) || (data8 === "STOPPED"))){
+validate446.errors = [{instancePath:instancePath+"/connector_state",schemaPath:"#/properties/connector_state/enum",keyword:"enum",params:{allowedValues: schema669.properties.connector_state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tasks !== undefined){
+let data9 = data.tasks;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data9)){
+var valid1 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs22){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing1;
+if((((data10.id === undefined) && (missing1 = "id")) || ((data10.state === undefined) && (missing1 = "state"))) || ((data10.trace === undefined) && (missing1 = "trace"))){
+validate446.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/components/schemas/connector-task/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs24 = errors;
+for(const key0 in data10){
+if(!(((key0 === "id") || (key0 === "state")) || (key0 === "trace"))){
+validate446.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/components/schemas/connector-task/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs24 === errors){
+if(data10.id !== undefined){
+let data11 = data10.id;
+const _errs25 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate446.errors = [{instancePath:instancePath+"/tasks/" + i0+"/id",schemaPath:"#/components/schemas/connector-task/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs25){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+validate446.errors = [{instancePath:instancePath+"/tasks/" + i0+"/id",schemaPath:"#/components/schemas/connector-task/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid3 = _errs25 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data10.state !== undefined){
+let data12 = data10.state;
+const _errs27 = errors;
+if(typeof data12 !== "string"){
+validate446.errors = [{instancePath:instancePath+"/tasks/" + i0+"/state",schemaPath:"#/components/schemas/connector-task/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data12 === "UNASSIGNED") || (data12 === "RUNNING")) || (data12 === "PAUSED")) || (data12 === "FAILED")) || (data12 === "RESTARTING"))){
+validate446.errors = [{instancePath:instancePath+"/tasks/" + i0+"/state",schemaPath:"#/components/schemas/connector-task/properties/state/enum",keyword:"enum",params:{allowedValues: schema670.properties.state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid3 = _errs27 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data10.trace !== undefined){
+const _errs29 = errors;
+if(typeof data10.trace !== "string"){
+validate446.errors = [{instancePath:instancePath+"/tasks/" + i0+"/trace",schemaPath:"#/components/schemas/connector-task/properties/trace/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs29 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate446.errors = [{instancePath:instancePath+"/tasks/" + i0,schemaPath:"#/components/schemas/connector-task/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid1 = _errs21 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate446.errors = [{instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.topics !== undefined){
+let data14 = data.topics;
+const _errs31 = errors;
+if(errors === _errs31){
+if(Array.isArray(data14)){
+var valid4 = true;
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+const _errs33 = errors;
+if(typeof data14[i1] !== "string"){
+validate446.errors = [{instancePath:instancePath+"/topics/" + i1,schemaPath:"#/properties/topics/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid4 = _errs33 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate446.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.connector_class !== undefined){
+const _errs35 = errors;
+if(typeof data.connector_class !== "string"){
+validate446.errors = [{instancePath:instancePath+"/connector_class",schemaPath:"#/properties/connector_class/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.encoded_username !== undefined){
+let data17 = data.encoded_username;
+const _errs37 = errors;
+if(errors === _errs37){
+if(typeof data17 === "string"){
+if(func2(data17) < 1){
+validate446.errors = [{instancePath:instancePath+"/encoded_username",schemaPath:"#/properties/encoded_username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate446.errors = [{instancePath:instancePath+"/encoded_username",schemaPath:"#/properties/encoded_username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate446.errors = vErrors;
+return errors === 0;
+}
+validate446.evaluated = {"props":{"connector_id":true,"name":true,"customer_id":true,"cluster_id":true,"creation_time":true,"deletion_time":true,"state":true,"state_error_message":true,"connector_state":true,"tasks":true,"topics":true,"connector_class":true,"encoded_username":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30138,8 +30894,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
@@ -30150,21 +30906,21 @@ if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.TTL === undefined) && (missing0 = "TTL")){
-validate452.errors = [{instancePath,schemaPath:"#/components/schemas/connector-deadline/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate445.errors = [{instancePath,schemaPath:"#/components/schemas/connector-deadline/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.TTL !== undefined){
 let data0 = data.TTL;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate452.errors = [{instancePath:instancePath+"/TTL",schemaPath:"#/components/schemas/connector-deadline/properties/TTL/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate445.errors = [{instancePath:instancePath+"/TTL",schemaPath:"#/components/schemas/connector-deadline/properties/TTL/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 }
 }
 }
 else {
-validate452.errors = [{instancePath,schemaPath:"#/components/schemas/connector-deadline/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate445.errors = [{instancePath,schemaPath:"#/components/schemas/connector-deadline/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -30174,21 +30930,210 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if((((((((((((((key0 !== "TTL") && (key0 !== "connector_id")) && (key0 !== "name")) && (key0 !== "customer_id")) && (key0 !== "cluster_id")) && (key0 !== "creation_time")) && (key0 !== "deletion_time")) && (key0 !== "state")) && (key0 !== "state_error_message")) && (key0 !== "connector_state")) && (key0 !== "tasks")) && (key0 !== "topics")) && (key0 !== "connector_class")) && (key0 !== "encoded_username")){
-validate452.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
+validate445.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
 }
 }
-validate452.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createConnectorResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate444.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate445(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+errors = vErrors.length;
+}
+validate444.errors = vErrors;
+return errors === 0;
+}
+validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createConnectorResponse400 = validate449;
+const schema672 = {"$ref":"contract#/components/schemas/error","$id":"createConnectorResponse400"};
+
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createConnectorResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate449.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate449.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate449.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate449.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate449.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate449.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate449.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate449.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate449.errors = vErrors;
+return errors === 0;
+}
+validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createConnectorResponse401 = validate450;
+const schema674 = {"$ref":"contract#/components/schemas/error","$id":"createConnectorResponse401"};
+
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createConnectorResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate450.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate450.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate450.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate450.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate450.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate450.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate450.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate450.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate450.errors = vErrors;
+return errors === 0;
+}
+validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createConnectorResponse404 = validate451;
+const schema676 = {"$ref":"contract#/components/schemas/error","$id":"createConnectorResponse404"};
 
 function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateConnectorResponse200" */;
+/*# sourceURL="createConnectorResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate451.evaluated;
@@ -30198,438 +31143,332 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate452(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate451.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate451.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate451.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate451.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate451.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate451.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate451.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate451.errors = vErrors;
 return errors === 0;
 }
 validate451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateConnectorResponse400 = validate455;
-const schema681 = {"$ref":"contract#/components/schemas/error","$id":"updateConnectorResponse400"};
+export const createConnectorResponse409 = validate452;
+const schema678 = {"$ref":"contract#/components/schemas/error","$id":"createConnectorResponse409"};
+
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createConnectorResponse409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate452.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate452.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate452.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate452.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate452.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate452.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate452.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate452.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate452.errors = vErrors;
+return errors === 0;
+}
+validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createConnectorResponse413 = validate453;
+const schema680 = {"$ref":"contract#/components/schemas/error","$id":"createConnectorResponse413"};
+
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createConnectorResponse413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate453.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate453.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate453.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate453.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate453.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate453.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate453.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate453.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate453.errors = vErrors;
+return errors === 0;
+}
+validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createConnectorResponse429 = validate454;
+const schema682 = {"$ref":"contract#/components/schemas/error","$id":"createConnectorResponse429"};
+
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createConnectorResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate454.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate454.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate454.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate454.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate454.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate454.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate454.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate454.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate454.errors = vErrors;
+return errors === 0;
+}
+validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listConnectorsParameters = validate455;
+const schema684 = {"type":"object","properties":{"path":{"type":"object","properties":{"cluster_id":{"type":"string","minLength":1}},"required":["cluster_id"]}},"$id":"listConnectorsParameters"};
 
 function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateConnectorResponse400" */;
+/*# sourceURL="listConnectorsParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate455.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate455.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate455.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate455.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate455.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate455.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate455.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate455.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate455.errors = vErrors;
-return errors === 0;
-}
-validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateConnectorResponse401 = validate456;
-const schema683 = {"$ref":"contract#/components/schemas/error","$id":"updateConnectorResponse401"};
-
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateConnectorResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate456.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate456.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate456.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate456.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate456.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate456.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate456.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate456.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate456.errors = vErrors;
-return errors === 0;
-}
-validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateConnectorResponse404 = validate457;
-const schema685 = {"$ref":"contract#/components/schemas/error","$id":"updateConnectorResponse404"};
-
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateConnectorResponse404" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate457.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate457.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate457.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate457.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate457.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate457.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate457.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate457.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate457.errors = vErrors;
-return errors === 0;
-}
-validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateConnectorResponse413 = validate458;
-const schema687 = {"$ref":"contract#/components/schemas/error","$id":"updateConnectorResponse413"};
-
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateConnectorResponse413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate458.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate458.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate458.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate458.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate458.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate458.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate458.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate458.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate458.errors = vErrors;
-return errors === 0;
-}
-validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateConnectorResponse429 = validate459;
-const schema689 = {"$ref":"contract#/components/schemas/error","$id":"updateConnectorResponse429"};
-
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateConnectorResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate459.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate459.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate459.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate459.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate459.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate459.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate459.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate459.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate459.errors = vErrors;
-return errors === 0;
-}
-validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const restartConnectorParameters = validate460;
-const schema691 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"restartConnectorParameters"};
-
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restartConnectorParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30644,51 +31483,279 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.id === undefined) && (missing0 = "id")){
-validate460.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.cluster_id === undefined) && (missing0 = "cluster_id")){
+validate455.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.id !== undefined){
-let data1 = data0.id;
+if(data0.cluster_id !== undefined){
+let data1 = data0.cluster_id;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate460.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate455.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate460.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate460.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate455.errors = [{instancePath:instancePath+"/path/cluster_id",schemaPath:"#/properties/path/properties/cluster_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
+}
 else {
-validate460.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate455.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate455.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate455.errors = vErrors;
+return errors === 0;
+}
+validate455.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listConnectorsResponse200 = validate456;
+const schema685 = {"title":"Connectors","type":"array","items":{"$ref":"contract#/components/schemas/listed-connector"},"$id":"listConnectorsResponse200"};
+const schema686 = {"title":"ListedConnector","description":"A connector with its properties.","allOf":[{"$ref":"#/components/schemas/connector-fields"},{"$ref":"#/components/schemas/connector-configuration"},{"$ref":"#/components/schemas/connector-deadline"}],"unevaluatedProperties":false};
+const schema687 = {"title":"ConnectorConfiguration","type":"object","required":["properties"],"properties":{"properties":{"type":"object","additionalProperties":{"type":"string"}}}};
+
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate457.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.properties === undefined) && (missing0 = "properties")){
+validate457.errors = [{instancePath,schemaPath:"#/components/schemas/connector-configuration/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.properties !== undefined){
+let data0 = data.properties;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const _errs7 = errors;
+if(typeof data0[key0] !== "string"){
+validate457.errors = [{instancePath:instancePath+"/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/connector-configuration/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate457.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-configuration/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate457.errors = [{instancePath,schemaPath:"#/components/schemas/connector-configuration/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.TTL === undefined) && (missing1 = "TTL")){
+validate457.errors = [{instancePath,schemaPath:"#/components/schemas/connector-deadline/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data.TTL !== undefined){
+let data2 = data.TTL;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate457.errors = [{instancePath:instancePath+"/TTL",schemaPath:"#/components/schemas/connector-deadline/properties/TTL/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+}
+}
+}
+else {
+validate457.errors = [{instancePath,schemaPath:"#/components/schemas/connector-deadline/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key1 in data){
+if(((((((((((((((key1 !== "TTL") && (key1 !== "properties")) && (key1 !== "connector_id")) && (key1 !== "name")) && (key1 !== "customer_id")) && (key1 !== "cluster_id")) && (key1 !== "creation_time")) && (key1 !== "deletion_time")) && (key1 !== "state")) && (key1 !== "state_error_message")) && (key1 !== "connector_state")) && (key1 !== "tasks")) && (key1 !== "topics")) && (key1 !== "connector_class")) && (key1 !== "encoded_username")){
+validate457.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
+return false;
+break;
+}
+}
+}
+}
+validate457.errors = vErrors;
+return errors === 0;
+}
+validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listConnectorsResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate456.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate457(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate456.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate456.errors = vErrors;
+return errors === 0;
+}
+validate456.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listConnectorsResponse400 = validate460;
+const schema689 = {"$ref":"contract#/components/schemas/error","$id":"listConnectorsResponse400"};
+
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listConnectorsResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate460.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate460.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate460.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate460.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate460.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate460.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate460.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate460.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate460.errors = vErrors;
 return errors === 0;
 }
-validate460.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const restartConnectorResponse200 = validate461;
-const schema692 = {"$ref":"contract#/components/schemas/ok","$id":"restartConnectorResponse200"};
+export const listConnectorsResponse401 = validate461;
+const schema691 = {"$ref":"contract#/components/schemas/error","$id":"listConnectorsResponse401"};
 
 function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restartConnectorResponse200" */;
+/*# sourceURL="listConnectorsResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate461.evaluated;
@@ -30698,24 +31765,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate461.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate461.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
-if("OK" !== data){
-validate461.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate461.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate461.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate461.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate461.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate461.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate461.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate461.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const restartConnectorResponse400 = validate462;
-const schema694 = {"$ref":"contract#/components/schemas/error","$id":"restartConnectorResponse400"};
+export const listConnectorsResponse404 = validate462;
+const schema693 = {"$ref":"contract#/components/schemas/error","$id":"listConnectorsResponse404"};
 
 function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restartConnectorResponse400" */;
+/*# sourceURL="listConnectorsResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate462.evaluated;
@@ -30794,11 +31917,11 @@ return errors === 0;
 }
 validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const restartConnectorResponse401 = validate463;
-const schema696 = {"$ref":"contract#/components/schemas/error","$id":"restartConnectorResponse401"};
+export const listConnectorsResponse429 = validate463;
+const schema695 = {"$ref":"contract#/components/schemas/error","$id":"listConnectorsResponse429"};
 
 function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restartConnectorResponse401" */;
+/*# sourceURL="listConnectorsResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate463.evaluated;
@@ -30877,180 +32000,14 @@ return errors === 0;
 }
 validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const restartConnectorResponse404 = validate464;
-const schema698 = {"$ref":"contract#/components/schemas/error","$id":"restartConnectorResponse404"};
+export const getConnectorParameters = validate464;
+const schema697 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"getConnectorParameters"};
 
 function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restartConnectorResponse404" */;
+/*# sourceURL="getConnectorParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate464.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate464.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate464.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate464.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate464.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate464.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate464.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate464.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate464.errors = vErrors;
-return errors === 0;
-}
-validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const restartConnectorResponse429 = validate465;
-const schema700 = {"$ref":"contract#/components/schemas/error","$id":"restartConnectorResponse429"};
-
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="restartConnectorResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate465.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate465.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate465.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate465.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate465.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate465.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate465.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate465.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate465.errors = vErrors;
-return errors === 0;
-}
-validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const startConnectorParameters = validate466;
-const schema702 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"startConnectorParameters"};
-
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="startConnectorParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31066,7 +32023,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate466.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate464.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -31076,70 +32033,43 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate466.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate464.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate466.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate464.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate466.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate466.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate464.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate466.errors = vErrors;
+}
+}
+else {
+validate464.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate464.errors = vErrors;
 return errors === 0;
 }
-validate466.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate464.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const startConnectorResponse200 = validate467;
-const schema703 = {"$ref":"contract#/components/schemas/ok","$id":"startConnectorResponse200"};
+export const getConnectorResponse200 = validate465;
+const schema698 = {"$ref":"contract#/components/schemas/connector","$id":"getConnectorResponse200"};
+const schema699 = {"title":"Connector","description":"A connector with its properties.","allOf":[{"$ref":"#/components/schemas/connector-fields"},{"$ref":"#/components/schemas/connector-configuration"}],"unevaluatedProperties":false};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="startConnectorResponse200" */;
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate467.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("OK" !== data){
-validate467.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
-return false;
-}
-validate467.errors = vErrors;
-return errors === 0;
-}
-validate467.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const startConnectorResponse400 = validate468;
-const schema705 = {"$ref":"contract#/components/schemas/error","$id":"startConnectorResponse400"};
-
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="startConnectorResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate468.evaluated;
+const evaluated0 = validate466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31147,79 +32077,96 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(errors === _errs0){
+if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate468.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.properties === undefined) && (missing0 = "properties")){
+validate466.errors = [{instancePath,schemaPath:"#/components/schemas/connector-configuration/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate468.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(data.properties !== undefined){
+let data0 = data.properties;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const _errs7 = errors;
+if(typeof data0[key0] !== "string"){
+validate466.errors = [{instancePath:instancePath+"/properties/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/connector-configuration/properties/properties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate466.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-configuration/properties/properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate466.errors = [{instancePath,schemaPath:"#/components/schemas/connector-configuration/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key1 in data){
+if((((((((((((((key1 !== "properties") && (key1 !== "connector_id")) && (key1 !== "name")) && (key1 !== "customer_id")) && (key1 !== "cluster_id")) && (key1 !== "creation_time")) && (key1 !== "deletion_time")) && (key1 !== "state")) && (key1 !== "state_error_message")) && (key1 !== "connector_state")) && (key1 !== "tasks")) && (key1 !== "topics")) && (key1 !== "connector_class")) && (key1 !== "encoded_username")){
+validate466.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key1},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate468.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
 }
 }
-else {
-validate468.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate468.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate468.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate468.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate468.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
-validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const startConnectorResponse401 = validate469;
-const schema707 = {"$ref":"contract#/components/schemas/error","$id":"startConnectorResponse401"};
+
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getConnectorResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate465.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+errors = vErrors.length;
+}
+validate465.errors = vErrors;
+return errors === 0;
+}
+validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getConnectorResponse400 = validate469;
+const schema701 = {"$ref":"contract#/components/schemas/error","$id":"getConnectorResponse400"};
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="startConnectorResponse401" */;
+/*# sourceURL="getConnectorResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate469.evaluated;
@@ -31298,11 +32245,11 @@ return errors === 0;
 }
 validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const startConnectorResponse404 = validate470;
-const schema709 = {"$ref":"contract#/components/schemas/error","$id":"startConnectorResponse404"};
+export const getConnectorResponse401 = validate470;
+const schema703 = {"$ref":"contract#/components/schemas/error","$id":"getConnectorResponse401"};
 
 function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="startConnectorResponse404" */;
+/*# sourceURL="getConnectorResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate470.evaluated;
@@ -31381,11 +32328,11 @@ return errors === 0;
 }
 validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const startConnectorResponse429 = validate471;
-const schema711 = {"$ref":"contract#/components/schemas/error","$id":"startConnectorResponse429"};
+export const getConnectorResponse404 = validate471;
+const schema705 = {"$ref":"contract#/components/schemas/error","$id":"getConnectorResponse404"};
 
 function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="startConnectorResponse429" */;
+/*# sourceURL="getConnectorResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate471.evaluated;
@@ -31464,14 +32411,97 @@ return errors === 0;
 }
 validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pauseConnectorParameters = validate472;
-const schema713 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"pauseConnectorParameters"};
+export const getConnectorResponse429 = validate472;
+const schema707 = {"$ref":"contract#/components/schemas/error","$id":"getConnectorResponse429"};
 
 function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseConnectorParameters" */;
+/*# sourceURL="getConnectorResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate472.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate472.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate472.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate472.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate472.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate472.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate472.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate472.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate472.errors = vErrors;
+return errors === 0;
+}
+validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteConnectorByPostParameters = validate473;
+const schema709 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteConnectorByPostParameters"};
+
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteConnectorByPostParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31487,7 +32517,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate472.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate473.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -31497,67 +32527,40 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate472.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate473.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate472.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate473.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate472.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate472.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate473.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate472.errors = vErrors;
-return errors === 0;
 }
-validate472.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const pauseConnectorResponse200 = validate473;
-const schema714 = {"$ref":"contract#/components/schemas/ok","$id":"pauseConnectorResponse200"};
-
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseConnectorResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate473.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
 }
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate473.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+else {
+validate473.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-if("OK" !== data){
-validate473.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
-return false;
 }
 validate473.errors = vErrors;
 return errors === 0;
 }
-validate473.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate473.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const pauseConnectorResponse400 = validate474;
-const schema716 = {"$ref":"contract#/components/schemas/error","$id":"pauseConnectorResponse400"};
+export const deleteConnectorByPostResponse200 = validate474;
+const schema710 = {"$ref":"contract#/components/schemas/ok","$id":"deleteConnectorByPostResponse200"};
 
 function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseConnectorResponse400" */;
+/*# sourceURL="deleteConnectorByPostResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate474.evaluated;
@@ -31567,80 +32570,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate474.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data !== "string"){
+validate474.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate474.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if("OK" !== data){
+validate474.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
 return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate474.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate474.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate474.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate474.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate474.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate474.errors = vErrors;
 return errors === 0;
 }
-validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const pauseConnectorResponse401 = validate475;
-const schema718 = {"$ref":"contract#/components/schemas/error","$id":"pauseConnectorResponse401"};
+export const deleteConnectorByPostResponse400 = validate475;
+const schema712 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorByPostResponse400"};
 
 function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseConnectorResponse401" */;
+/*# sourceURL="deleteConnectorByPostResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate475.evaluated;
@@ -31719,11 +32666,11 @@ return errors === 0;
 }
 validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pauseConnectorResponse404 = validate476;
-const schema720 = {"$ref":"contract#/components/schemas/error","$id":"pauseConnectorResponse404"};
+export const deleteConnectorByPostResponse401 = validate476;
+const schema714 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorByPostResponse401"};
 
 function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseConnectorResponse404" */;
+/*# sourceURL="deleteConnectorByPostResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate476.evaluated;
@@ -31802,11 +32749,11 @@ return errors === 0;
 }
 validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pauseConnectorResponse429 = validate477;
-const schema722 = {"$ref":"contract#/components/schemas/error","$id":"pauseConnectorResponse429"};
+export const deleteConnectorByPostResponse404 = validate477;
+const schema716 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorByPostResponse404"};
 
 function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pauseConnectorResponse429" */;
+/*# sourceURL="deleteConnectorByPostResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate477.evaluated;
@@ -31885,414 +32832,14 @@ return errors === 0;
 }
 validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueUserParameters = validate478;
-const schema724 = {"type":"object","properties":{},"$id":"getQueueUserParameters"};
+export const deleteConnectorByPostResponse429 = validate478;
+const schema718 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorByPostResponse429"};
 
 function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getQueueUserParameters" */;
+/*# sourceURL="deleteConnectorByPostResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate478.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate478.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate478.errors = vErrors;
-return errors === 0;
-}
-validate478.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const getQueueUserResponse200 = validate479;
-const schema725 = {"$ref":"contract#/components/schemas/queue-user","$id":"getQueueUserResponse200"};
-const schema726 = {"title":"QueueUser","description":"The user of the queue service, with the limits of its plan.","type":"object","additionalProperties":false,"required":["customer_id","id","password","token","read_only_token","active","state","max_message_size","max_requests_per_day","max_endpoints_per_topic","max_retries","max_topics","max_schedules","retention","timeout","creation_time"],"properties":{"customer_id":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"token":{"type":"string","minLength":1,"description":"The token that the queue service takes."},"read_only_token":{"type":"string","minLength":1,"x-beyond-base-contract":true,"description":"A token that reads everything of the queue service and changes nothing. It is rotated with the other."},"active":{"type":"boolean"},"state":{"type":"string","enum":["active","deleted"]},"max_message_size":{"type":"integer","minimum":0,"description":"Bytes."},"max_requests_per_day":{"type":"integer","minimum":0},"max_endpoints_per_topic":{"type":"integer","minimum":0},"max_retries":{"type":"integer","minimum":0},"max_topics":{"type":"integer","minimum":0},"max_schedules":{"type":"integer","minimum":0},"retention":{"type":"integer","minimum":0,"description":"How long finished messages are kept, in milliseconds."},"timeout":{"type":"integer","minimum":0,"description":"How long a delivery may take, in seconds."},"creation_time":{"type":"integer","description":"Unix time in seconds."}}};
-
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getQueueUserResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate479.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((((((data.customer_id === undefined) && (missing0 = "customer_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.read_only_token === undefined) && (missing0 = "read_only_token"))) || ((data.active === undefined) && (missing0 = "active"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))) || ((data.max_requests_per_day === undefined) && (missing0 = "max_requests_per_day"))) || ((data.max_endpoints_per_topic === undefined) && (missing0 = "max_endpoints_per_topic"))) || ((data.max_retries === undefined) && (missing0 = "max_retries"))) || ((data.max_topics === undefined) && (missing0 = "max_topics"))) || ((data.max_schedules === undefined) && (missing0 = "max_schedules"))) || ((data.retention === undefined) && (missing0 = "retention"))) || ((data.timeout === undefined) && (missing0 = "timeout"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))){
-validate479.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(func1.call(schema726.properties, key0))){
-validate479.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.customer_id !== undefined){
-let data0 = data.customer_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate479.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate479.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate479.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.password !== undefined){
-let data2 = data.password;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate479.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate479.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.token !== undefined){
-let data3 = data.token;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-validate479.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate479.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.read_only_token !== undefined){
-let data4 = data.read_only_token;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-validate479.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"contract#/components/schemas/queue-user/properties/read_only_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate479.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"contract#/components/schemas/queue-user/properties/read_only_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.active !== undefined){
-const _errs13 = errors;
-if(typeof data.active !== "boolean"){
-validate479.errors = [{instancePath:instancePath+"/active",schemaPath:"contract#/components/schemas/queue-user/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.state !== undefined){
-let data6 = data.state;
-const _errs15 = errors;
-if(typeof data6 !== "string"){
-validate479.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data6 === "active") || (data6 === "deleted"))){
-validate479.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema726.properties.state.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_message_size !== undefined){
-let data7 = data.max_message_size;
-const _errs17 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate479.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs17){
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-validate479.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_requests_per_day !== undefined){
-let data8 = data.max_requests_per_day;
-const _errs19 = errors;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate479.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs19){
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-validate479.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_endpoints_per_topic !== undefined){
-let data9 = data.max_endpoints_per_topic;
-const _errs21 = errors;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate479.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs21){
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-validate479.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_retries !== undefined){
-let data10 = data.max_retries;
-const _errs23 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate479.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs23){
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-validate479.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_topics !== undefined){
-let data11 = data.max_topics;
-const _errs25 = errors;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate479.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs25){
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-validate479.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_schedules !== undefined){
-let data12 = data.max_schedules;
-const _errs27 = errors;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate479.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs27){
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-validate479.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.retention !== undefined){
-let data13 = data.retention;
-const _errs29 = errors;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate479.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs29){
-if(typeof data13 == "number"){
-if(data13 < 0 || isNaN(data13)){
-validate479.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs29 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.timeout !== undefined){
-let data14 = data.timeout;
-const _errs31 = errors;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate479.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs31){
-if(typeof data14 == "number"){
-if(data14 < 0 || isNaN(data14)){
-validate479.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.creation_time !== undefined){
-let data15 = data.creation_time;
-const _errs33 = errors;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate479.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/queue-user/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs33 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate479.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate479.errors = vErrors;
-return errors === 0;
-}
-validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getQueueUserResponse401 = validate480;
-const schema727 = {"$ref":"contract#/components/schemas/error","$id":"getQueueUserResponse401"};
-
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getQueueUserResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate480.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32304,14 +32851,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate480.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate478.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "error") || (key0 === "status"))){
-validate480.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate478.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -32323,12 +32870,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate480.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate478.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate480.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate478.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -32342,11 +32889,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate480.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate478.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate480.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate478.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -32359,20 +32906,109 @@ var valid1 = true;
 }
 }
 else {
-validate480.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate478.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+validate478.errors = vErrors;
+return errors === 0;
+}
+validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteConnectorParameters = validate479;
+const schema720 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteConnectorParameters"};
+
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteConnectorParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate479.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.id === undefined) && (missing0 = "id")){
+validate479.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate479.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate479.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate479.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate479.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate479.errors = vErrors;
+return errors === 0;
+}
+validate479.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const deleteConnectorResponse200 = validate480;
+const schema721 = {"$ref":"contract#/components/schemas/ok","$id":"deleteConnectorResponse200"};
+
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteConnectorResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate480.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate480.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("OK" !== data){
+validate480.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+return false;
 }
 validate480.errors = vErrors;
 return errors === 0;
 }
-validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate480.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const getQueueUserResponse429 = validate481;
-const schema729 = {"$ref":"contract#/components/schemas/error","$id":"getQueueUserResponse429"};
+export const deleteConnectorResponse400 = validate481;
+const schema723 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorResponse400"};
 
 function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getQueueUserResponse429" */;
+/*# sourceURL="deleteConnectorResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate481.evaluated;
@@ -32451,11 +33087,11 @@ return errors === 0;
 }
 validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateQueueTokenParameters = validate482;
-const schema731 = {"type":"object","properties":{},"$id":"rotateQueueTokenParameters"};
+export const deleteConnectorResponse401 = validate482;
+const schema725 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorResponse401"};
 
 function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateQueueTokenParameters" */;
+/*# sourceURL="deleteConnectorResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate482.evaluated;
@@ -32465,22 +33101,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate482.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate482.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate482.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate482.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate482.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate482.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate482.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate482.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate482.errors = vErrors;
 return errors === 0;
 }
-validate482.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateQueueTokenResponse200 = validate483;
-const schema732 = {"$ref":"contract#/components/schemas/queue-user","$id":"rotateQueueTokenResponse200"};
+export const deleteConnectorResponse404 = validate483;
+const schema727 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorResponse404"};
 
 function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateQueueTokenResponse200" */;
+/*# sourceURL="deleteConnectorResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate483.evaluated;
@@ -32494,32 +33188,32 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((data.customer_id === undefined) && (missing0 = "customer_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.read_only_token === undefined) && (missing0 = "read_only_token"))) || ((data.active === undefined) && (missing0 = "active"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))) || ((data.max_requests_per_day === undefined) && (missing0 = "max_requests_per_day"))) || ((data.max_endpoints_per_topic === undefined) && (missing0 = "max_endpoints_per_topic"))) || ((data.max_retries === undefined) && (missing0 = "max_retries"))) || ((data.max_topics === undefined) && (missing0 = "max_topics"))) || ((data.max_schedules === undefined) && (missing0 = "max_schedules"))) || ((data.retention === undefined) && (missing0 = "retention"))) || ((data.timeout === undefined) && (missing0 = "timeout"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))){
-validate483.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate483.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(func1.call(schema726.properties, key0))){
-validate483.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "error") || (key0 === "status"))){
+validate483.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.customer_id !== undefined){
-let data0 = data.customer_id;
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate483.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate483.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate483.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate483.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -32529,319 +33223,28 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.id !== undefined){
-let data1 = data.id;
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate483.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate483.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-}
-else {
-validate483.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate483.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data.password !== undefined){
-let data2 = data.password;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate483.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
+}
+}
 }
 }
 else {
-validate483.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.token !== undefined){
-let data3 = data.token;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-validate483.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate483.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.read_only_token !== undefined){
-let data4 = data.read_only_token;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data4 === "string"){
-if(func2(data4) < 1){
-validate483.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"contract#/components/schemas/queue-user/properties/read_only_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate483.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"contract#/components/schemas/queue-user/properties/read_only_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.active !== undefined){
-const _errs13 = errors;
-if(typeof data.active !== "boolean"){
-validate483.errors = [{instancePath:instancePath+"/active",schemaPath:"contract#/components/schemas/queue-user/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.state !== undefined){
-let data6 = data.state;
-const _errs15 = errors;
-if(typeof data6 !== "string"){
-validate483.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data6 === "active") || (data6 === "deleted"))){
-validate483.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema726.properties.state.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs15 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_message_size !== undefined){
-let data7 = data.max_message_size;
-const _errs17 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate483.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs17){
-if(typeof data7 == "number"){
-if(data7 < 0 || isNaN(data7)){
-validate483.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs17 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_requests_per_day !== undefined){
-let data8 = data.max_requests_per_day;
-const _errs19 = errors;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate483.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs19){
-if(typeof data8 == "number"){
-if(data8 < 0 || isNaN(data8)){
-validate483.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_endpoints_per_topic !== undefined){
-let data9 = data.max_endpoints_per_topic;
-const _errs21 = errors;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate483.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs21){
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
-validate483.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs21 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_retries !== undefined){
-let data10 = data.max_retries;
-const _errs23 = errors;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate483.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs23){
-if(typeof data10 == "number"){
-if(data10 < 0 || isNaN(data10)){
-validate483.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs23 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_topics !== undefined){
-let data11 = data.max_topics;
-const _errs25 = errors;
-if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate483.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs25){
-if(typeof data11 == "number"){
-if(data11 < 0 || isNaN(data11)){
-validate483.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.max_schedules !== undefined){
-let data12 = data.max_schedules;
-const _errs27 = errors;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate483.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs27){
-if(typeof data12 == "number"){
-if(data12 < 0 || isNaN(data12)){
-validate483.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.retention !== undefined){
-let data13 = data.retention;
-const _errs29 = errors;
-if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-validate483.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs29){
-if(typeof data13 == "number"){
-if(data13 < 0 || isNaN(data13)){
-validate483.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs29 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.timeout !== undefined){
-let data14 = data.timeout;
-const _errs31 = errors;
-if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate483.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs31){
-if(typeof data14 == "number"){
-if(data14 < 0 || isNaN(data14)){
-validate483.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.creation_time !== undefined){
-let data15 = data.creation_time;
-const _errs33 = errors;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-validate483.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/queue-user/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs33 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate483.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate483.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -32850,11 +33253,11 @@ return errors === 0;
 }
 validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateQueueTokenResponse401 = validate484;
-const schema734 = {"$ref":"contract#/components/schemas/error","$id":"rotateQueueTokenResponse401"};
+export const deleteConnectorResponse429 = validate484;
+const schema729 = {"$ref":"contract#/components/schemas/error","$id":"deleteConnectorResponse429"};
 
 function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateQueueTokenResponse401" */;
+/*# sourceURL="deleteConnectorResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate484.evaluated;
@@ -32933,11 +33336,11 @@ return errors === 0;
 }
 validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateQueueTokenResponse429 = validate485;
-const schema736 = {"$ref":"contract#/components/schemas/error","$id":"rotateQueueTokenResponse429"};
+export const updateConnectorParameters = validate485;
+const schema731 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"updateConnectorParameters"};
 
 function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateQueueTokenResponse429" */;
+/*# sourceURL="updateConnectorParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate485.evaluated;
@@ -32947,193 +33350,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate485.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.id === undefined) && (missing0 = "id")){
+validate485.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate485.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
+if(data0.id !== undefined){
+let data1 = data0.id;
 const _errs3 = errors;
 if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate485.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate485.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate485.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate485.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate485.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate485.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
 }
 }
 else {
-validate485.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate485.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate485.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate485.errors = vErrors;
 return errors === 0;
 }
-validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate485.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamParameters = validate486;
-const schema738 = {"type":"object","properties":{},"$id":"createTeamParameters"};
-
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate486.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate486.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate486.errors = vErrors;
-return errors === 0;
-}
-validate486.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const createTeamBody = validate487;
-const schema739 = {"$ref":"requests#/components/schemas/create-team","$id":"createTeamBody"};
-const schema740 = {"title":"CreateTeam","type":"object","additionalProperties":false,"required":["team_name","copy_cc"],"properties":{"team_name":{"$ref":"#/components/schemas/name"},"copy_cc":{"description":"Whether the team pays with the card of its creator.","type":"boolean"}}};
-
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate488.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.team_name === undefined) && (missing0 = "team_name")) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
-validate488.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "team_name") || (key0 === "copy_cc"))){
-validate488.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.team_name !== undefined){
-let data0 = data.team_name;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) > 64){
-validate488.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func2(data0) < 1){
-validate488.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern9.test(data0)){
-validate488.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate488.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.copy_cc !== undefined){
-const _errs5 = errors;
-if(typeof data.copy_cc !== "boolean"){
-validate488.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"#/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate488.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate488.errors = vErrors;
-return errors === 0;
-}
-validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const updateConnectorBody = validate486;
+const schema732 = {"$ref":"requests#/components/schemas/update-connector","$id":"updateConnectorBody"};
+const schema733 = {"title":"UpdateConnector","description":"The properties that change, each a field; or all of them as an object in the one field `properties`.","type":"object","minProperties":1,"properties":{"properties":{"$ref":"#/components/schemas/connector-properties"}},"additionalProperties":{"type":["string","number","boolean"]}};
 
 function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamBody" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate487.evaluated;
@@ -33143,21 +33412,128 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate488(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
-errors = vErrors.length;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate487.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "properties")){
+let data0 = data[key0];
+const _errs2 = errors;
+if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
+validate487.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema733.additionalProperties.type},message:"must be string,number,boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+break;
+}
+}
+}
+if(_errs1 === errors){
+if(data.properties !== undefined){
+let data1 = data.properties;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length < 1){
+validate487.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-properties/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+for(const key1 in data1){
+const _errs7 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) < 1){
+const err0 = {instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-properties/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+const err1 = {instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-properties/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate487.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid3){
+for(const key2 in data1){
+let data2 = data1[key2];
+const _errs9 = errors;
+if(((typeof data2 !== "string") && (!(typeof data2 == "number"))) && (typeof data2 !== "boolean")){
+validate487.errors = [{instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/connector-properties/additionalProperties/type",keyword:"type",params:{type: schema666.additionalProperties.type},message:"must be string,number,boolean"}];
+return false;
+}
+var valid4 = _errs9 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+}
+else {
+validate487.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/components/schemas/connector-properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate487.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate487.errors = vErrors;
 return errors === 0;
 }
 validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamResponse200 = validate490;
-const schema742 = {"$ref":"contract#/components/schemas/team","$id":"createTeamResponse200"};
-const schema743 = {"title":"Team","type":"object","additionalProperties":false,"required":["team_id","team_name","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"copy_cc":{"type":"boolean"}}};
+
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateConnectorBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate486.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate487(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+errors = vErrors.length;
+}
+validate486.errors = vErrors;
+return errors === 0;
+}
+validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateConnectorResponse200 = validate489;
+const schema735 = {"$ref":"contract#/components/schemas/changed-connector","$id":"updateConnectorResponse200"};
 
 function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate490.evaluated;
@@ -33168,84 +33544,47 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
-if(errors === _errs0){
+if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.team_name === undefined) && (missing0 = "team_name"))) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
-validate490.errors = [{instancePath,schemaPath:"contract#/components/schemas/team/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.TTL === undefined) && (missing0 = "TTL")){
+validate490.errors = [{instancePath,schemaPath:"#/components/schemas/connector-deadline/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
+if(data.TTL !== undefined){
+let data0 = data.TTL;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate490.errors = [{instancePath:instancePath+"/TTL",schemaPath:"#/components/schemas/connector-deadline/properties/TTL/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+}
+}
+}
+else {
+validate490.errors = [{instancePath,schemaPath:"#/components/schemas/connector-deadline/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "team_id") || (key0 === "team_name")) || (key0 === "copy_cc"))){
-validate490.errors = [{instancePath,schemaPath:"contract#/components/schemas/team/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if((((((((((((((key0 !== "TTL") && (key0 !== "connector_id")) && (key0 !== "name")) && (key0 !== "customer_id")) && (key0 !== "cluster_id")) && (key0 !== "creation_time")) && (key0 !== "deletion_time")) && (key0 !== "state")) && (key0 !== "state_error_message")) && (key0 !== "connector_state")) && (key0 !== "tasks")) && (key0 !== "topics")) && (key0 !== "connector_class")) && (key0 !== "encoded_username")){
+validate490.errors = [{instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},message:"must NOT have unevaluated properties"}];
 return false;
 break;
 }
 }
-if(_errs2 === errors){
-if(data.team_id !== undefined){
-let data0 = data.team_id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate490.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate490.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.team_name !== undefined){
-let data1 = data.team_name;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate490.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate490.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.copy_cc !== undefined){
-const _errs7 = errors;
-if(typeof data.copy_cc !== "boolean"){
-validate490.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"contract#/components/schemas/team/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate490.errors = [{instancePath,schemaPath:"contract#/components/schemas/team/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 validate490.errors = vErrors;
@@ -33253,177 +33592,32 @@ return errors === 0;
 }
 validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamResponse400 = validate491;
-const schema744 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse400"};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamResponse400" */;
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateConnectorResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate491.evaluated;
+const evaluated0 = validate489.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate491.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(!(validate490(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+errors = vErrors.length;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate491.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate491.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate491.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate491.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate491.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate491.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate491.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
-validate491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamResponse401 = validate492;
-const schema746 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse401"};
-
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate492.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate492.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate492.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate492.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate492.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate492.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate492.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate492.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate492.errors = vErrors;
-return errors === 0;
-}
-validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createTeamResponse409 = validate493;
-const schema748 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse409"};
+export const updateConnectorResponse400 = validate493;
+const schema738 = {"$ref":"contract#/components/schemas/error","$id":"updateConnectorResponse400"};
 
 function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamResponse409" */;
+/*# sourceURL="updateConnectorResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate493.evaluated;
@@ -33502,11 +33696,11 @@ return errors === 0;
 }
 validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamResponse413 = validate494;
-const schema750 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse413"};
+export const updateConnectorResponse401 = validate494;
+const schema740 = {"$ref":"contract#/components/schemas/error","$id":"updateConnectorResponse401"};
 
 function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamResponse413" */;
+/*# sourceURL="updateConnectorResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate494.evaluated;
@@ -33585,11 +33779,11 @@ return errors === 0;
 }
 validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createTeamResponse429 = validate495;
-const schema752 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse429"};
+export const updateConnectorResponse404 = validate495;
+const schema742 = {"$ref":"contract#/components/schemas/error","$id":"updateConnectorResponse404"};
 
 function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createTeamResponse429" */;
+/*# sourceURL="updateConnectorResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate495.evaluated;
@@ -33668,14 +33862,180 @@ return errors === 0;
 }
 validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteTeamParameters = validate496;
-const schema754 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteTeamParameters"};
+export const updateConnectorResponse413 = validate496;
+const schema744 = {"$ref":"contract#/components/schemas/error","$id":"updateConnectorResponse413"};
 
 function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamParameters" */;
+/*# sourceURL="updateConnectorResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate496.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate496.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate496.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate496.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate496.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate496.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate496.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate496.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate496.errors = vErrors;
+return errors === 0;
+}
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateConnectorResponse429 = validate497;
+const schema746 = {"$ref":"contract#/components/schemas/error","$id":"updateConnectorResponse429"};
+
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateConnectorResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate497.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate497.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate497.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate497.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate497.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate497.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate497.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate497.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate497.errors = vErrors;
+return errors === 0;
+}
+validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const restartConnectorParameters = validate498;
+const schema748 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"restartConnectorParameters"};
+
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="restartConnectorParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33691,7 +34051,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.id === undefined) && (missing0 = "id")){
-validate496.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate498.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -33701,150 +34061,40 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate496.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate498.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate496.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate498.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-}
-}
-}
-else {
-validate496.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate496.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate496.errors = vErrors;
-return errors === 0;
-}
-validate496.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const deleteTeamResponse200 = validate497;
-const schema755 = {"$ref":"contract#/components/schemas/ok","$id":"deleteTeamResponse200"};
-
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate497.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate497.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if("OK" !== data){
-validate497.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
-return false;
-}
-validate497.errors = vErrors;
-return errors === 0;
-}
-validate497.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const deleteTeamResponse400 = validate498;
-const schema757 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse400"};
-
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate498.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate498.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate498.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate498.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate498.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate498.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate498.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
 }
 }
 else {
-validate498.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate498.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate498.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate498.errors = vErrors;
 return errors === 0;
 }
-validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteTeamResponse401 = validate499;
-const schema759 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse401"};
+export const restartConnectorResponse200 = validate499;
+const schema749 = {"$ref":"contract#/components/schemas/ok","$id":"restartConnectorResponse200"};
 
 function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamResponse401" */;
+/*# sourceURL="restartConnectorResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate499.evaluated;
@@ -33854,80 +34104,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate499.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data !== "string"){
+validate499.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate499.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if("OK" !== data){
+validate499.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
 return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate499.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate499.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate499.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate499.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate499.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate499.errors = vErrors;
 return errors === 0;
 }
-validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const deleteTeamResponse403 = validate500;
-const schema761 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse403"};
+export const restartConnectorResponse400 = validate500;
+const schema751 = {"$ref":"contract#/components/schemas/error","$id":"restartConnectorResponse400"};
 
 function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamResponse403" */;
+/*# sourceURL="restartConnectorResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate500.evaluated;
@@ -34006,11 +34200,11 @@ return errors === 0;
 }
 validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteTeamResponse404 = validate501;
-const schema763 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse404"};
+export const restartConnectorResponse401 = validate501;
+const schema753 = {"$ref":"contract#/components/schemas/error","$id":"restartConnectorResponse401"};
 
 function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamResponse404" */;
+/*# sourceURL="restartConnectorResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate501.evaluated;
@@ -34089,11 +34283,11 @@ return errors === 0;
 }
 validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteTeamResponse412 = validate502;
-const schema765 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse412"};
+export const restartConnectorResponse404 = validate502;
+const schema755 = {"$ref":"contract#/components/schemas/error","$id":"restartConnectorResponse404"};
 
 function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamResponse412" */;
+/*# sourceURL="restartConnectorResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate502.evaluated;
@@ -34172,11 +34366,11 @@ return errors === 0;
 }
 validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteTeamResponse429 = validate503;
-const schema767 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse429"};
+export const restartConnectorResponse429 = validate503;
+const schema757 = {"$ref":"contract#/components/schemas/error","$id":"restartConnectorResponse429"};
 
 function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteTeamResponse429" */;
+/*# sourceURL="restartConnectorResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate503.evaluated;
@@ -34255,11 +34449,11 @@ return errors === 0;
 }
 validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTeamsParameters = validate504;
-const schema769 = {"type":"object","properties":{},"$id":"listTeamsParameters"};
+export const startConnectorParameters = validate504;
+const schema759 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"startConnectorParameters"};
 
 function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listTeamsParameters" */;
+/*# sourceURL="startConnectorParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate504.evaluated;
@@ -34270,7 +34464,44 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.id === undefined) && (missing0 = "id")){
+validate504.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate504.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate504.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate504.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
 validate504.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -34278,14 +34509,13 @@ return false;
 validate504.errors = vErrors;
 return errors === 0;
 }
-validate504.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate504.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listTeamsResponse200 = validate505;
-const schema770 = {"title":"Teams","type":"array","items":{"$ref":"contract#/components/schemas/listed-team"},"$id":"listTeamsResponse200"};
-const schema771 = {"title":"ListedTeam","description":"A team, and what the caller is in it.","type":"object","additionalProperties":false,"required":["team_id","team_name","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}}};
+export const startConnectorResponse200 = validate505;
+const schema760 = {"$ref":"contract#/components/schemas/ok","$id":"startConnectorResponse200"};
 
 function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listTeamsResponse200" */;
+/*# sourceURL="startConnectorResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate505.evaluated;
@@ -34295,133 +34525,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((((data0.team_id === undefined) && (missing0 = "team_id")) || ((data0.team_name === undefined) && (missing0 = "team_name"))) || ((data0.member_role === undefined) && (missing0 = "member_role"))) || ((data0.copy_cc === undefined) && (missing0 = "copy_cc"))){
-validate505.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/listed-team/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data !== "string"){
+validate505.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-const _errs4 = errors;
-for(const key0 in data0){
-if(!((((key0 === "team_id") || (key0 === "team_name")) || (key0 === "member_role")) || (key0 === "copy_cc"))){
-validate505.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/listed-team/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if("OK" !== data){
+validate505.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
 return false;
-break;
-}
-}
-if(_errs4 === errors){
-if(data0.team_id !== undefined){
-let data1 = data0.team_id;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate505.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/listed-team/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate505.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/listed-team/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.team_name !== undefined){
-let data2 = data0.team_name;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate505.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/listed-team/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate505.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/listed-team/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.member_role !== undefined){
-let data3 = data0.member_role;
-const _errs9 = errors;
-if(typeof data3 !== "string"){
-validate505.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/listed-team/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data3 === "owner") || (data3 === "admin")) || (data3 === "dev")) || (data3 === "finance"))){
-validate505.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/listed-team/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema771.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.copy_cc !== undefined){
-const _errs11 = errors;
-if(typeof data0.copy_cc !== "boolean"){
-validate505.errors = [{instancePath:instancePath+"/" + i0+"/copy_cc",schemaPath:"contract#/components/schemas/listed-team/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate505.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/listed-team/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate505.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate505.errors = vErrors;
 return errors === 0;
 }
-validate505.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate505.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const listTeamsResponse401 = validate506;
-const schema772 = {"$ref":"contract#/components/schemas/error","$id":"listTeamsResponse401"};
+export const startConnectorResponse400 = validate506;
+const schema762 = {"$ref":"contract#/components/schemas/error","$id":"startConnectorResponse400"};
 
 function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listTeamsResponse401" */;
+/*# sourceURL="startConnectorResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate506.evaluated;
@@ -34500,11 +34621,11 @@ return errors === 0;
 }
 validate506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listTeamsResponse429 = validate507;
-const schema774 = {"$ref":"contract#/components/schemas/error","$id":"listTeamsResponse429"};
+export const startConnectorResponse401 = validate507;
+const schema764 = {"$ref":"contract#/components/schemas/error","$id":"startConnectorResponse401"};
 
 function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listTeamsResponse429" */;
+/*# sourceURL="startConnectorResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate507.evaluated;
@@ -34583,14 +34704,180 @@ return errors === 0;
 }
 validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTeamParameters = validate508;
-const schema776 = {"type":"object","properties":{"path":{"type":"object","properties":{"team_id":{"type":"string","minLength":1}},"required":["team_id"]}},"$id":"getTeamParameters"};
+export const startConnectorResponse404 = validate508;
+const schema766 = {"$ref":"contract#/components/schemas/error","$id":"startConnectorResponse404"};
 
 function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTeamParameters" */;
+/*# sourceURL="startConnectorResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate508.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate508.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate508.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate508.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate508.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate508.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate508.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate508.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate508.errors = vErrors;
+return errors === 0;
+}
+validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const startConnectorResponse429 = validate509;
+const schema768 = {"$ref":"contract#/components/schemas/error","$id":"startConnectorResponse429"};
+
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="startConnectorResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate509.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate509.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate509.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate509.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate509.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate509.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate509.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate509.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate509.errors = vErrors;
+return errors === 0;
+}
+validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const pauseConnectorParameters = validate510;
+const schema770 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"pauseConnectorParameters"};
+
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="pauseConnectorParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34605,293 +34892,51 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.team_id === undefined) && (missing0 = "team_id")){
-validate508.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.id === undefined) && (missing0 = "id")){
+validate510.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.team_id !== undefined){
-let data1 = data0.team_id;
+if(data0.id !== undefined){
+let data1 = data0.id;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate508.errors = [{instancePath:instancePath+"/path/team_id",schemaPath:"#/properties/path/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate510.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate508.errors = [{instancePath:instancePath+"/path/team_id",schemaPath:"#/properties/path/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate510.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-}
-}
-}
-else {
-validate508.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate508.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate508.errors = vErrors;
-return errors === 0;
-}
-validate508.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getTeamResponse200 = validate509;
-const schema777 = {"title":"TeamMembers","type":"array","items":{"$ref":"contract#/components/schemas/team-member"},"$id":"getTeamResponse200"};
-const schema778 = {"title":"TeamMember","type":"object","additionalProperties":false,"required":["team_id","team_name","member_email","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_email":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}}};
-
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTeamResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate509.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((((data0.team_id === undefined) && (missing0 = "team_id")) || ((data0.team_name === undefined) && (missing0 = "team_name"))) || ((data0.member_email === undefined) && (missing0 = "member_email"))) || ((data0.member_role === undefined) && (missing0 = "member_role"))) || ((data0.copy_cc === undefined) && (missing0 = "copy_cc"))){
-validate509.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/team-member/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs4 = errors;
-for(const key0 in data0){
-if(!(((((key0 === "team_id") || (key0 === "team_name")) || (key0 === "member_email")) || (key0 === "member_role")) || (key0 === "copy_cc"))){
-validate509.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/team-member/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs4 === errors){
-if(data0.team_id !== undefined){
-let data1 = data0.team_id;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate509.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate509.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.team_name !== undefined){
-let data2 = data0.team_name;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate509.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate509.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.member_email !== undefined){
-let data3 = data0.member_email;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-validate509.errors = [{instancePath:instancePath+"/" + i0+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate509.errors = [{instancePath:instancePath+"/" + i0+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.member_role !== undefined){
-let data4 = data0.member_role;
-const _errs11 = errors;
-if(typeof data4 !== "string"){
-validate509.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data4 === "owner") || (data4 === "admin")) || (data4 === "dev")) || (data4 === "finance"))){
-validate509.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema778.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.copy_cc !== undefined){
-const _errs13 = errors;
-if(typeof data0.copy_cc !== "boolean"){
-validate509.errors = [{instancePath:instancePath+"/" + i0+"/copy_cc",schemaPath:"contract#/components/schemas/team-member/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
 }
 }
 }
 }
 }
 else {
-validate509.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/team-member/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate510.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate509.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate509.errors = vErrors;
-return errors === 0;
-}
-validate509.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getTeamResponse400 = validate510;
-const schema779 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse400"};
-
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTeamResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate510.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate510.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate510.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate510.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate510.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate510.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate510.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
 }
 else {
-validate510.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate510.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate510.errors = vErrors;
 return errors === 0;
 }
-validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate510.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getTeamResponse401 = validate511;
-const schema781 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse401"};
+export const pauseConnectorResponse200 = validate511;
+const schema771 = {"$ref":"contract#/components/schemas/ok","$id":"pauseConnectorResponse200"};
 
 function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTeamResponse401" */;
+/*# sourceURL="pauseConnectorResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate511.evaluated;
@@ -34901,80 +34946,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate511.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data !== "string"){
+validate511.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate511.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if("OK" !== data){
+validate511.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
 return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate511.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate511.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate511.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate511.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate511.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate511.errors = vErrors;
 return errors === 0;
 }
-validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate511.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const getTeamResponse404 = validate512;
-const schema783 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse404"};
+export const pauseConnectorResponse400 = validate512;
+const schema773 = {"$ref":"contract#/components/schemas/error","$id":"pauseConnectorResponse400"};
 
 function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTeamResponse404" */;
+/*# sourceURL="pauseConnectorResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate512.evaluated;
@@ -35053,11 +35042,11 @@ return errors === 0;
 }
 validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getTeamResponse429 = validate513;
-const schema785 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse429"};
+export const pauseConnectorResponse401 = validate513;
+const schema775 = {"$ref":"contract#/components/schemas/error","$id":"pauseConnectorResponse401"};
 
 function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getTeamResponse429" */;
+/*# sourceURL="pauseConnectorResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate513.evaluated;
@@ -35136,11 +35125,11 @@ return errors === 0;
 }
 validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberParameters = validate514;
-const schema787 = {"type":"object","properties":{},"$id":"addTeamMemberParameters"};
+export const pauseConnectorResponse404 = validate514;
+const schema777 = {"$ref":"contract#/components/schemas/error","$id":"pauseConnectorResponse404"};
 
 function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberParameters" */;
+/*# sourceURL="pauseConnectorResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate514.evaluated;
@@ -35150,24 +35139,163 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate514.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate514.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate514.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate514.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate514.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate514.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate514.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate514.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate514.errors = vErrors;
 return errors === 0;
 }
-validate514.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberBody = validate515;
-const schema788 = {"$ref":"requests#/components/schemas/add-team-member","$id":"addTeamMemberBody"};
-const schema789 = {"title":"AddTeamMember","type":"object","additionalProperties":false,"required":["team_id","member_email","member_role"],"properties":{"team_id":{"type":"string","minLength":1},"member_email":{"$ref":"#/components/schemas/email"},"member_role":{"type":"string","enum":["admin","dev","finance"]}}};
-const schema790 = {"title":"EMail","type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"};
-const pattern18 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
+export const pauseConnectorResponse429 = validate515;
+const schema779 = {"$ref":"contract#/components/schemas/error","$id":"pauseConnectorResponse429"};
+
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="pauseConnectorResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate515.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate515.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate515.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate515.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate515.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate515.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate515.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate515.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate515.errors = vErrors;
+return errors === 0;
+}
+validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getQueueUserParameters = validate516;
+const schema781 = {"type":"object","properties":{},"$id":"getQueueUserParameters"};
 
 function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getQueueUserParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate516.evaluated;
@@ -35178,99 +35306,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.member_email === undefined) && (missing0 = "member_email"))) || ((data.member_role === undefined) && (missing0 = "member_role"))){
-validate516.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "team_id") || (key0 === "member_email")) || (key0 === "member_role"))){
-validate516.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.team_id !== undefined){
-let data0 = data.team_id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate516.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate516.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.member_email !== undefined){
-let data1 = data.member_email;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) > 254){
-validate516.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
-return false;
-}
-else {
-if(func2(data1) < 3){
-validate516.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
-return false;
-}
-else {
-if(!pattern18.test(data1)){
-validate516.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate516.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.member_role !== undefined){
-let data2 = data.member_role;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-validate516.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data2 === "admin") || (data2 === "dev")) || (data2 === "finance"))){
-validate516.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema789.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate516.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -35278,34 +35314,388 @@ return false;
 validate516.errors = vErrors;
 return errors === 0;
 }
-validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate516.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+export const getQueueUserResponse200 = validate517;
+const schema782 = {"$ref":"contract#/components/schemas/queue-user","$id":"getQueueUserResponse200"};
+const schema783 = {"title":"QueueUser","description":"The user of the queue service, with the limits of its plan.","type":"object","additionalProperties":false,"required":["customer_id","id","password","token","read_only_token","active","state","max_message_size","max_requests_per_day","max_endpoints_per_topic","max_retries","max_topics","max_schedules","retention","timeout","creation_time"],"properties":{"customer_id":{"type":"string","minLength":1},"id":{"type":"string","minLength":1},"password":{"type":"string","minLength":1},"token":{"type":"string","minLength":1,"description":"The token that the queue service takes."},"read_only_token":{"type":"string","minLength":1,"x-beyond-base-contract":true,"description":"A token that reads everything of the queue service and changes nothing. It is rotated with the other."},"active":{"type":"boolean"},"state":{"type":"string","enum":["active","deleted"]},"max_message_size":{"type":"integer","minimum":0,"description":"Bytes."},"max_requests_per_day":{"type":"integer","minimum":0},"max_endpoints_per_topic":{"type":"integer","minimum":0},"max_retries":{"type":"integer","minimum":0},"max_topics":{"type":"integer","minimum":0},"max_schedules":{"type":"integer","minimum":0},"retention":{"type":"integer","minimum":0,"description":"How long finished messages are kept, in milliseconds."},"timeout":{"type":"integer","minimum":0,"description":"How long a delivery may take, in seconds."},"creation_time":{"type":"integer","description":"Unix time in seconds."}}};
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberBody" */;
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getQueueUserResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate515.evaluated;
+const evaluated0 = validate517.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate516(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((data.customer_id === undefined) && (missing0 = "customer_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.read_only_token === undefined) && (missing0 = "read_only_token"))) || ((data.active === undefined) && (missing0 = "active"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))) || ((data.max_requests_per_day === undefined) && (missing0 = "max_requests_per_day"))) || ((data.max_endpoints_per_topic === undefined) && (missing0 = "max_endpoints_per_topic"))) || ((data.max_retries === undefined) && (missing0 = "max_retries"))) || ((data.max_topics === undefined) && (missing0 = "max_topics"))) || ((data.max_schedules === undefined) && (missing0 = "max_schedules"))) || ((data.retention === undefined) && (missing0 = "retention"))) || ((data.timeout === undefined) && (missing0 = "timeout"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))){
+validate517.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
-validate515.errors = vErrors;
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(func1.call(schema783.properties, key0))){
+validate517.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.customer_id !== undefined){
+let data0 = data.customer_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate517.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate517.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate517.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate517.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.password !== undefined){
+let data2 = data.password;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate517.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate517.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.token !== undefined){
+let data3 = data.token;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate517.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate517.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.read_only_token !== undefined){
+let data4 = data.read_only_token;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+validate517.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"contract#/components/schemas/queue-user/properties/read_only_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate517.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"contract#/components/schemas/queue-user/properties/read_only_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.active !== undefined){
+const _errs13 = errors;
+if(typeof data.active !== "boolean"){
+validate517.errors = [{instancePath:instancePath+"/active",schemaPath:"contract#/components/schemas/queue-user/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.state !== undefined){
+let data6 = data.state;
+const _errs15 = errors;
+if(typeof data6 !== "string"){
+validate517.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data6 === "active") || (data6 === "deleted"))){
+validate517.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema783.properties.state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_message_size !== undefined){
+let data7 = data.max_message_size;
+const _errs17 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate517.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+validate517.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_requests_per_day !== undefined){
+let data8 = data.max_requests_per_day;
+const _errs19 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate517.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+validate517.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_endpoints_per_topic !== undefined){
+let data9 = data.max_endpoints_per_topic;
+const _errs21 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate517.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs21){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+validate517.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_retries !== undefined){
+let data10 = data.max_retries;
+const _errs23 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate517.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs23){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate517.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_topics !== undefined){
+let data11 = data.max_topics;
+const _errs25 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate517.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs25){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+validate517.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_schedules !== undefined){
+let data12 = data.max_schedules;
+const _errs27 = errors;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+validate517.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs27){
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+validate517.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.retention !== undefined){
+let data13 = data.retention;
+const _errs29 = errors;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+validate517.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs29){
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+validate517.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.timeout !== undefined){
+let data14 = data.timeout;
+const _errs31 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate517.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs31){
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
+validate517.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.creation_time !== undefined){
+let data15 = data.creation_time;
+const _errs33 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate517.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/queue-user/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs33 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate517.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate517.errors = vErrors;
 return errors === 0;
 }
-validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse200 = validate518;
-const schema791 = {"$ref":"contract#/components/schemas/team-member","$id":"addTeamMemberResponse200"};
+export const getQueueUserResponse401 = validate518;
+const schema784 = {"$ref":"contract#/components/schemas/error","$id":"getQueueUserResponse401"};
 
 function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse200" */;
+/*# sourceURL="getQueueUserResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate518.evaluated;
@@ -35319,32 +35709,32 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.team_name === undefined) && (missing0 = "team_name"))) || ((data.member_email === undefined) && (missing0 = "member_email"))) || ((data.member_role === undefined) && (missing0 = "member_role"))) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
-validate518.errors = [{instancePath,schemaPath:"contract#/components/schemas/team-member/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate518.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!(((((key0 === "team_id") || (key0 === "team_name")) || (key0 === "member_email")) || (key0 === "member_role")) || (key0 === "copy_cc"))){
-validate518.errors = [{instancePath,schemaPath:"contract#/components/schemas/team-member/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "error") || (key0 === "status"))){
+validate518.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.team_id !== undefined){
-let data0 = data.team_id;
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate518.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate518.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate518.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate518.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -35354,85 +35744,28 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.team_name !== undefined){
-let data1 = data.team_name;
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate518.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate518.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-}
-else {
-validate518.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate518.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data.member_email !== undefined){
-let data2 = data.member_email;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate518.errors = [{instancePath:instancePath+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate518.errors = [{instancePath:instancePath+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.member_role !== undefined){
-let data3 = data.member_role;
-const _errs9 = errors;
-if(typeof data3 !== "string"){
-validate518.errors = [{instancePath:instancePath+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data3 === "owner") || (data3 === "admin")) || (data3 === "dev")) || (data3 === "finance"))){
-validate518.errors = [{instancePath:instancePath+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema778.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.copy_cc !== undefined){
-const _errs11 = errors;
-if(typeof data.copy_cc !== "boolean"){
-validate518.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"contract#/components/schemas/team-member/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
 }
 }
 }
 }
 else {
-validate518.errors = [{instancePath,schemaPath:"contract#/components/schemas/team-member/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate518.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -35441,11 +35774,11 @@ return errors === 0;
 }
 validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse400 = validate519;
-const schema793 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse400"};
+export const getQueueUserResponse429 = validate519;
+const schema786 = {"$ref":"contract#/components/schemas/error","$id":"getQueueUserResponse429"};
 
 function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse400" */;
+/*# sourceURL="getQueueUserResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate519.evaluated;
@@ -35524,11 +35857,11 @@ return errors === 0;
 }
 validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse401 = validate520;
-const schema795 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse401"};
+export const rotateQueueTokenParameters = validate520;
+const schema788 = {"type":"object","properties":{},"$id":"rotateQueueTokenParameters"};
 
 function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse401" */;
+/*# sourceURL="rotateQueueTokenParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate520.evaluated;
@@ -35538,80 +35871,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate520.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate520.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate520.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate520.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate520.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate520.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate520.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate520.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate520.errors = vErrors;
 return errors === 0;
 }
-validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate520.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse403 = validate521;
-const schema797 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse403"};
+export const rotateQueueTokenResponse200 = validate521;
+const schema789 = {"$ref":"contract#/components/schemas/queue-user","$id":"rotateQueueTokenResponse200"};
 
 function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse403" */;
+/*# sourceURL="rotateQueueTokenResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate521.evaluated;
@@ -35625,32 +35900,32 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate521.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((((((((((((((((data.customer_id === undefined) && (missing0 = "customer_id")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.token === undefined) && (missing0 = "token"))) || ((data.read_only_token === undefined) && (missing0 = "read_only_token"))) || ((data.active === undefined) && (missing0 = "active"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.max_message_size === undefined) && (missing0 = "max_message_size"))) || ((data.max_requests_per_day === undefined) && (missing0 = "max_requests_per_day"))) || ((data.max_endpoints_per_topic === undefined) && (missing0 = "max_endpoints_per_topic"))) || ((data.max_retries === undefined) && (missing0 = "max_retries"))) || ((data.max_topics === undefined) && (missing0 = "max_topics"))) || ((data.max_schedules === undefined) && (missing0 = "max_schedules"))) || ((data.retention === undefined) && (missing0 = "retention"))) || ((data.timeout === undefined) && (missing0 = "timeout"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))){
+validate521.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate521.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func1.call(schema783.properties, key0))){
+validate521.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
+if(data.customer_id !== undefined){
+let data0 = data.customer_id;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate521.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate521.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate521.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate521.errors = [{instancePath:instancePath+"/customer_id",schemaPath:"contract#/components/schemas/queue-user/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -35660,18 +35935,295 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
+if(data.id !== undefined){
+let data1 = data.id;
 const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate521.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate521.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate521.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+}
+else {
+validate521.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/queue-user/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.password !== undefined){
+let data2 = data.password;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate521.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate521.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/queue-user/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.token !== undefined){
+let data3 = data.token;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate521.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate521.errors = [{instancePath:instancePath+"/token",schemaPath:"contract#/components/schemas/queue-user/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.read_only_token !== undefined){
+let data4 = data.read_only_token;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+validate521.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"contract#/components/schemas/queue-user/properties/read_only_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate521.errors = [{instancePath:instancePath+"/read_only_token",schemaPath:"contract#/components/schemas/queue-user/properties/read_only_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.active !== undefined){
+const _errs13 = errors;
+if(typeof data.active !== "boolean"){
+validate521.errors = [{instancePath:instancePath+"/active",schemaPath:"contract#/components/schemas/queue-user/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.state !== undefined){
+let data6 = data.state;
+const _errs15 = errors;
+if(typeof data6 !== "string"){
+validate521.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data6 === "active") || (data6 === "deleted"))){
+validate521.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/queue-user/properties/state/enum",keyword:"enum",params:{allowedValues: schema783.properties.state.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_message_size !== undefined){
+let data7 = data.max_message_size;
+const _errs17 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate521.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+validate521.errors = [{instancePath:instancePath+"/max_message_size",schemaPath:"contract#/components/schemas/queue-user/properties/max_message_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_requests_per_day !== undefined){
+let data8 = data.max_requests_per_day;
+const _errs19 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate521.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+validate521.errors = [{instancePath:instancePath+"/max_requests_per_day",schemaPath:"contract#/components/schemas/queue-user/properties/max_requests_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_endpoints_per_topic !== undefined){
+let data9 = data.max_endpoints_per_topic;
+const _errs21 = errors;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+validate521.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs21){
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+validate521.errors = [{instancePath:instancePath+"/max_endpoints_per_topic",schemaPath:"contract#/components/schemas/queue-user/properties/max_endpoints_per_topic/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_retries !== undefined){
+let data10 = data.max_retries;
+const _errs23 = errors;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+validate521.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs23){
+if(typeof data10 == "number"){
+if(data10 < 0 || isNaN(data10)){
+validate521.errors = [{instancePath:instancePath+"/max_retries",schemaPath:"contract#/components/schemas/queue-user/properties/max_retries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_topics !== undefined){
+let data11 = data.max_topics;
+const _errs25 = errors;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
+validate521.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs25){
+if(typeof data11 == "number"){
+if(data11 < 0 || isNaN(data11)){
+validate521.errors = [{instancePath:instancePath+"/max_topics",schemaPath:"contract#/components/schemas/queue-user/properties/max_topics/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.max_schedules !== undefined){
+let data12 = data.max_schedules;
+const _errs27 = errors;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+validate521.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs27){
+if(typeof data12 == "number"){
+if(data12 < 0 || isNaN(data12)){
+validate521.errors = [{instancePath:instancePath+"/max_schedules",schemaPath:"contract#/components/schemas/queue-user/properties/max_schedules/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.retention !== undefined){
+let data13 = data.retention;
+const _errs29 = errors;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+validate521.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs29){
+if(typeof data13 == "number"){
+if(data13 < 0 || isNaN(data13)){
+validate521.errors = [{instancePath:instancePath+"/retention",schemaPath:"contract#/components/schemas/queue-user/properties/retention/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.timeout !== undefined){
+let data14 = data.timeout;
+const _errs31 = errors;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+validate521.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs31){
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
+validate521.errors = [{instancePath:instancePath+"/timeout",schemaPath:"contract#/components/schemas/queue-user/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.creation_time !== undefined){
+let data15 = data.creation_time;
+const _errs33 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate521.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/queue-user/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs33 === errors;
 }
 else {
 var valid1 = true;
@@ -35680,8 +36232,22 @@ var valid1 = true;
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-validate521.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate521.errors = [{instancePath,schemaPath:"contract#/components/schemas/queue-user/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -35690,11 +36256,11 @@ return errors === 0;
 }
 validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse404 = validate522;
-const schema799 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse404"};
+export const rotateQueueTokenResponse401 = validate522;
+const schema791 = {"$ref":"contract#/components/schemas/error","$id":"rotateQueueTokenResponse401"};
 
 function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse404" */;
+/*# sourceURL="rotateQueueTokenResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate522.evaluated;
@@ -35773,11 +36339,11 @@ return errors === 0;
 }
 validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse409 = validate523;
-const schema801 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse409"};
+export const rotateQueueTokenResponse429 = validate523;
+const schema793 = {"$ref":"contract#/components/schemas/error","$id":"rotateQueueTokenResponse429"};
 
 function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse409" */;
+/*# sourceURL="rotateQueueTokenResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate523.evaluated;
@@ -35856,11 +36422,11 @@ return errors === 0;
 }
 validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse413 = validate524;
-const schema803 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse413"};
+export const createTeamParameters = validate524;
+const schema795 = {"type":"object","properties":{},"$id":"createTeamParameters"};
 
 function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse413" */;
+/*# sourceURL="createTeamParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate524.evaluated;
@@ -35870,163 +36436,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate524.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate524.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate524.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate524.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate524.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate524.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate524.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate524.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate524.errors = vErrors;
 return errors === 0;
 }
-validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate524.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const addTeamMemberResponse429 = validate525;
-const schema805 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse429"};
-
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="addTeamMemberResponse429" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate525.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate525.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate525.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate525.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate525.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate525.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate525.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate525.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate525.errors = vErrors;
-return errors === 0;
-}
-validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const removeTeamMemberParameters = validate526;
-const schema807 = {"type":"object","properties":{},"$id":"removeTeamMemberParameters"};
+export const createTeamBody = validate525;
+const schema796 = {"$ref":"requests#/components/schemas/create-team","$id":"createTeamBody"};
+const schema797 = {"title":"CreateTeam","type":"object","additionalProperties":false,"required":["team_name","copy_cc"],"properties":{"team_name":{"$ref":"#/components/schemas/name"},"copy_cc":{"description":"Whether the team pays with the card of its creator.","type":"boolean"}}};
 
 function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate526.evaluated;
@@ -36037,59 +36462,47 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate526.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate526.errors = vErrors;
-return errors === 0;
-}
-validate526.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const removeTeamMemberBody = validate527;
-const schema808 = {"$ref":"requests#/components/schemas/remove-team-member","$id":"removeTeamMemberBody"};
-const schema809 = {"title":"RemoveTeamMember","type":"object","additionalProperties":false,"required":["team_id","member_email"],"properties":{"team_id":{"type":"string","minLength":1},"member_email":{"$ref":"#/components/schemas/email"}}};
-
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate528.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.team_id === undefined) && (missing0 = "team_id")) || ((data.member_email === undefined) && (missing0 = "member_email"))){
-validate528.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.team_name === undefined) && (missing0 = "team_name")) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
+validate526.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "team_id") || (key0 === "member_email"))){
-validate528.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "team_name") || (key0 === "copy_cc"))){
+validate526.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.team_id !== undefined){
-let data0 = data.team_id;
+if(data.team_name !== undefined){
+let data0 = data.team_name;
 const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func2(data0) > 64){
+validate526.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
 if(func2(data0) < 1){
-validate528.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate526.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern9.test(data0)){
+validate526.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate528.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate526.errors = [{instancePath:instancePath+"/team_name",schemaPath:"#/components/schemas/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -36099,35 +36512,13 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.member_email !== undefined){
-let data1 = data.member_email;
-const _errs4 = errors;
+if(data.copy_cc !== undefined){
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) > 254){
-validate528.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(typeof data.copy_cc !== "boolean"){
+validate526.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"#/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-else {
-if(func2(data1) < 3){
-validate528.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
-return false;
-}
-else {
-if(!pattern18.test(data1)){
-validate528.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate528.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -36137,7 +36528,129 @@ var valid0 = true;
 }
 }
 else {
-validate528.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate526.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate526.errors = vErrors;
+return errors === 0;
+}
+validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createTeamBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate525.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate526(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+errors = vErrors.length;
+}
+validate525.errors = vErrors;
+return errors === 0;
+}
+validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createTeamResponse200 = validate528;
+const schema799 = {"$ref":"contract#/components/schemas/team","$id":"createTeamResponse200"};
+const schema800 = {"title":"Team","type":"object","additionalProperties":false,"required":["team_id","team_name","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"copy_cc":{"type":"boolean"}}};
+
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createTeamResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate528.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.team_name === undefined) && (missing0 = "team_name"))) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
+validate528.errors = [{instancePath,schemaPath:"contract#/components/schemas/team/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((key0 === "team_id") || (key0 === "team_name")) || (key0 === "copy_cc"))){
+validate528.errors = [{instancePath,schemaPath:"contract#/components/schemas/team/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.team_id !== undefined){
+let data0 = data.team_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate528.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate528.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.team_name !== undefined){
+let data1 = data.team_name;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate528.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate528.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.copy_cc !== undefined){
+const _errs7 = errors;
+if(typeof data.copy_cc !== "boolean"){
+validate528.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"contract#/components/schemas/team/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate528.errors = [{instancePath,schemaPath:"contract#/components/schemas/team/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -36146,32 +36659,94 @@ return errors === 0;
 }
 validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const createTeamResponse400 = validate529;
+const schema801 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse400"};
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberBody" */;
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createTeamResponse400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate527.evaluated;
+const evaluated0 = validate529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate528(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate529.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
-validate527.errors = vErrors;
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate529.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate529.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate529.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate529.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate529.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate529.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate529.errors = vErrors;
 return errors === 0;
 }
-validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removeTeamMemberResponse200 = validate530;
-const schema811 = {"$ref":"contract#/components/schemas/ok","$id":"removeTeamMemberResponse200"};
+export const createTeamResponse401 = validate530;
+const schema803 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse401"};
 
 function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberResponse200" */;
+/*# sourceURL="createTeamResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate530.evaluated;
@@ -36181,24 +36756,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate530.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate530.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
-if("OK" !== data){
-validate530.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate530.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate530.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate530.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate530.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate530.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate530.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate530.errors = vErrors;
 return errors === 0;
 }
-validate530.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removeTeamMemberResponse400 = validate531;
-const schema813 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse400"};
+export const createTeamResponse409 = validate531;
+const schema805 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse409"};
 
 function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberResponse400" */;
+/*# sourceURL="createTeamResponse409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate531.evaluated;
@@ -36277,11 +36908,11 @@ return errors === 0;
 }
 validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removeTeamMemberResponse401 = validate532;
-const schema815 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse401"};
+export const createTeamResponse413 = validate532;
+const schema807 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse413"};
 
 function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberResponse401" */;
+/*# sourceURL="createTeamResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate532.evaluated;
@@ -36360,11 +36991,11 @@ return errors === 0;
 }
 validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removeTeamMemberResponse403 = validate533;
-const schema817 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse403"};
+export const createTeamResponse429 = validate533;
+const schema809 = {"$ref":"contract#/components/schemas/error","$id":"createTeamResponse429"};
 
 function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberResponse403" */;
+/*# sourceURL="createTeamResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate533.evaluated;
@@ -36443,11 +37074,11 @@ return errors === 0;
 }
 validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const removeTeamMemberResponse404 = validate534;
-const schema819 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse404"};
+export const deleteTeamParameters = validate534;
+const schema811 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteTeamParameters"};
 
 function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberResponse404" */;
+/*# sourceURL="deleteTeamParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate534.evaluated;
@@ -36457,80 +37088,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate534.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.id === undefined) && (missing0 = "id")){
+validate534.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate534.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
+if(data0.id !== undefined){
+let data1 = data0.id;
 const _errs3 = errors;
 if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate534.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate534.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate534.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate534.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate534.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate534.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
 }
 }
 }
 }
 }
 else {
-validate534.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate534.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate534.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate534.errors = vErrors;
 return errors === 0;
 }
-validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate534.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const removeTeamMemberResponse413 = validate535;
-const schema821 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse413"};
+export const deleteTeamResponse200 = validate535;
+const schema812 = {"$ref":"contract#/components/schemas/ok","$id":"deleteTeamResponse200"};
 
 function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberResponse413" */;
+/*# sourceURL="deleteTeamResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate535.evaluated;
@@ -36540,80 +37150,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate535.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(typeof data !== "string"){
+validate535.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate535.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if("OK" !== data){
+validate535.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
 return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate535.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate535.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate535.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate535.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate535.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 validate535.errors = vErrors;
 return errors === 0;
 }
-validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate535.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const removeTeamMemberResponse429 = validate536;
-const schema823 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse429"};
+export const deleteTeamResponse400 = validate536;
+const schema814 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse400"};
 
 function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="removeTeamMemberResponse429" */;
+/*# sourceURL="deleteTeamResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate536.evaluated;
@@ -36692,11 +37246,11 @@ return errors === 0;
 }
 validate536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAuditLogsParameters = validate537;
-const schema825 = {"type":"object","properties":{},"$id":"listAuditLogsParameters"};
+export const deleteTeamResponse401 = validate537;
+const schema816 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse401"};
 
 function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAuditLogsParameters" */;
+/*# sourceURL="deleteTeamResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate537.evaluated;
@@ -36706,23 +37260,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate537.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate537.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate537.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate537.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate537.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate537.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate537.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate537.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate537.errors = vErrors;
 return errors === 0;
 }
-validate537.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAuditLogsResponse200 = validate538;
-const schema826 = {"title":"AuditLogs","type":"array","items":{"$ref":"contract#/components/schemas/audit-log"},"$id":"listAuditLogsResponse200"};
-const schema827 = {"title":"AuditLog","description":"One change, by whom and when.","type":"object","additionalProperties":false,"required":["log_id","customer_id","actor","timestamp","action","source","entity"],"properties":{"log_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"actor":{"type":"string","minLength":1,"description":"The e-mail of who did it; `operator` for a command on the machine of the platform, `system` where the platform did it by itself."},"timestamp":{"type":"integer","description":"Unix time in seconds."},"action":{"type":"string","minLength":1,"description":"What was done, as `entity.verb`."},"source":{"type":"string","description":"The address that the request came from."},"entity":{"type":"string","description":"The id of what was changed."}}};
+export const deleteTeamResponse403 = validate538;
+const schema818 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse403"};
 
 function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAuditLogsResponse200" */;
+/*# sourceURL="deleteTeamResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate538.evaluated;
@@ -36732,186 +37343,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data0.log_id === undefined) && (missing0 = "log_id")) || ((data0.customer_id === undefined) && (missing0 = "customer_id"))) || ((data0.actor === undefined) && (missing0 = "actor"))) || ((data0.timestamp === undefined) && (missing0 = "timestamp"))) || ((data0.action === undefined) && (missing0 = "action"))) || ((data0.source === undefined) && (missing0 = "source"))) || ((data0.entity === undefined) && (missing0 = "entity"))){
-validate538.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/audit-log/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate538.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs4 = errors;
-for(const key0 in data0){
-if(!(((((((key0 === "log_id") || (key0 === "customer_id")) || (key0 === "actor")) || (key0 === "timestamp")) || (key0 === "action")) || (key0 === "source")) || (key0 === "entity"))){
-validate538.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/audit-log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate538.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs4 === errors){
-if(data0.log_id !== undefined){
-let data1 = data0.log_id;
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate538.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate538.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate538.errors = [{instancePath:instancePath+"/" + i0+"/log_id",schemaPath:"contract#/components/schemas/audit-log/properties/log_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate538.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-}
-else {
-validate538.errors = [{instancePath:instancePath+"/" + i0+"/log_id",schemaPath:"contract#/components/schemas/audit-log/properties/log_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate538.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.customer_id !== undefined){
-let data2 = data0.customer_id;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data2 === "string"){
-if(func2(data2) < 1){
-validate538.errors = [{instancePath:instancePath+"/" + i0+"/customer_id",schemaPath:"contract#/components/schemas/audit-log/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
+var valid1 = _errs5 === errors;
 }
 else {
-validate538.errors = [{instancePath:instancePath+"/" + i0+"/customer_id",schemaPath:"contract#/components/schemas/audit-log/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.actor !== undefined){
-let data3 = data0.actor;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-validate538.errors = [{instancePath:instancePath+"/" + i0+"/actor",schemaPath:"contract#/components/schemas/audit-log/properties/actor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate538.errors = [{instancePath:instancePath+"/" + i0+"/actor",schemaPath:"contract#/components/schemas/audit-log/properties/actor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.timestamp !== undefined){
-let data4 = data0.timestamp;
-const _errs11 = errors;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate538.errors = [{instancePath:instancePath+"/" + i0+"/timestamp",schemaPath:"contract#/components/schemas/audit-log/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.action !== undefined){
-let data5 = data0.action;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data5 === "string"){
-if(func2(data5) < 1){
-validate538.errors = [{instancePath:instancePath+"/" + i0+"/action",schemaPath:"contract#/components/schemas/audit-log/properties/action/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate538.errors = [{instancePath:instancePath+"/" + i0+"/action",schemaPath:"contract#/components/schemas/audit-log/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.source !== undefined){
-const _errs15 = errors;
-if(typeof data0.source !== "string"){
-validate538.errors = [{instancePath:instancePath+"/" + i0+"/source",schemaPath:"contract#/components/schemas/audit-log/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.entity !== undefined){
-const _errs17 = errors;
-if(typeof data0.entity !== "string"){
-validate538.errors = [{instancePath:instancePath+"/" + i0+"/entity",schemaPath:"contract#/components/schemas/audit-log/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
+var valid1 = true;
 }
 }
 }
 }
 }
 else {
-validate538.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/audit-log/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate538.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate538.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate538.errors = vErrors;
 return errors === 0;
 }
-validate538.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAuditLogsResponse401 = validate539;
-const schema828 = {"$ref":"contract#/components/schemas/error","$id":"listAuditLogsResponse401"};
+export const deleteTeamResponse404 = validate539;
+const schema820 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse404"};
 
 function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAuditLogsResponse401" */;
+/*# sourceURL="deleteTeamResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate539.evaluated;
@@ -36990,11 +37495,11 @@ return errors === 0;
 }
 validate539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listAuditLogsResponse429 = validate540;
-const schema830 = {"$ref":"contract#/components/schemas/error","$id":"listAuditLogsResponse429"};
+export const deleteTeamResponse412 = validate540;
+const schema822 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse412"};
 
 function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listAuditLogsResponse429" */;
+/*# sourceURL="deleteTeamResponse412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate540.evaluated;
@@ -37073,11 +37578,11 @@ return errors === 0;
 }
 validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listApiKeysParameters = validate541;
-const schema832 = {"type":"object","properties":{},"$id":"listApiKeysParameters"};
+export const deleteTeamResponse429 = validate541;
+const schema824 = {"$ref":"contract#/components/schemas/error","$id":"deleteTeamResponse429"};
 
 function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listApiKeysParameters" */;
+/*# sourceURL="deleteTeamResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate541.evaluated;
@@ -37087,26 +37592,109 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate541.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate541.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate541.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate541.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate541.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate541.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate541.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate541.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate541.errors = vErrors;
 return errors === 0;
 }
-validate541.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate541.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listApiKeysResponse200 = validate542;
-const schema833 = {"title":"ApiKeys","type":"array","items":{"$ref":"contract#/components/schemas/api-key"},"$id":"listApiKeysResponse200"};
-const schema834 = {"title":"ApiKey","description":"A key of the account, without its secret.","type":"object","additionalProperties":false,"required":["key_id","name","creation_time"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."}}};
+export const listTeamsParameters = validate542;
+const schema826 = {"type":"object","properties":{},"$id":"listTeamsParameters"};
 
 function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listApiKeysResponse200" */;
+/*# sourceURL="listTeamsParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate542.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate542.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate542.errors = vErrors;
+return errors === 0;
+}
+validate542.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listTeamsResponse200 = validate543;
+const schema827 = {"title":"Teams","type":"array","items":{"$ref":"contract#/components/schemas/listed-team"},"$id":"listTeamsResponse200"};
+const schema828 = {"title":"ListedTeam","description":"A team, and what the caller is in it.","type":"object","additionalProperties":false,"required":["team_id","team_name","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}}};
+
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listTeamsResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate543.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37124,32 +37712,32 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((((data0.key_id === undefined) && (missing0 = "key_id")) || ((data0.name === undefined) && (missing0 = "name"))) || ((data0.creation_time === undefined) && (missing0 = "creation_time"))){
-validate542.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/api-key/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((((data0.team_id === undefined) && (missing0 = "team_id")) || ((data0.team_name === undefined) && (missing0 = "team_name"))) || ((data0.member_role === undefined) && (missing0 = "member_role"))) || ((data0.copy_cc === undefined) && (missing0 = "copy_cc"))){
+validate543.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/listed-team/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data0){
-if(!(((key0 === "key_id") || (key0 === "name")) || (key0 === "creation_time"))){
-validate542.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/api-key/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((((key0 === "team_id") || (key0 === "team_name")) || (key0 === "member_role")) || (key0 === "copy_cc"))){
+validate543.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/listed-team/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs4 === errors){
-if(data0.key_id !== undefined){
-let data1 = data0.key_id;
+if(data0.team_id !== undefined){
+let data1 = data0.team_id;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate542.errors = [{instancePath:instancePath+"/" + i0+"/key_id",schemaPath:"contract#/components/schemas/api-key/properties/key_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate543.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/listed-team/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate542.errors = [{instancePath:instancePath+"/" + i0+"/key_id",schemaPath:"contract#/components/schemas/api-key/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate543.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/listed-team/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37159,18 +37747,18 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data0.name !== undefined){
-let data2 = data0.name;
+if(data0.team_name !== undefined){
+let data2 = data0.team_name;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate542.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/api-key/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate543.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/listed-team/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate542.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/api-key/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate543.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/listed-team/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37180,14 +37768,30 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data0.creation_time !== undefined){
-let data3 = data0.creation_time;
+if(data0.member_role !== undefined){
+let data3 = data0.member_role;
 const _errs9 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate542.errors = [{instancePath:instancePath+"/" + i0+"/creation_time",schemaPath:"contract#/components/schemas/api-key/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data3 !== "string"){
+validate543.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/listed-team/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data3 === "owner") || (data3 === "admin")) || (data3 === "dev")) || (data3 === "finance"))){
+validate543.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/listed-team/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema828.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.copy_cc !== undefined){
+const _errs11 = errors;
+if(typeof data0.copy_cc !== "boolean"){
+validate543.errors = [{instancePath:instancePath+"/" + i0+"/copy_cc",schemaPath:"contract#/components/schemas/listed-team/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid2 = _errs11 === errors;
 }
 else {
 var valid2 = true;
@@ -37197,8 +37801,9 @@ var valid2 = true;
 }
 }
 }
+}
 else {
-validate542.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/api-key/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate543.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/listed-team/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -37209,103 +37814,20 @@ break;
 }
 }
 else {
-validate542.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate542.errors = vErrors;
-return errors === 0;
-}
-validate542.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listApiKeysResponse401 = validate543;
-const schema835 = {"$ref":"contract#/components/schemas/error","$id":"listApiKeysResponse401"};
-
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listApiKeysResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate543.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate543.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate543.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate543.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate543.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate543.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate543.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate543.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate543.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate543.errors = vErrors;
 return errors === 0;
 }
-validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate543.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listApiKeysResponse429 = validate544;
-const schema837 = {"$ref":"contract#/components/schemas/error","$id":"listApiKeysResponse429"};
+export const listTeamsResponse401 = validate544;
+const schema829 = {"$ref":"contract#/components/schemas/error","$id":"listTeamsResponse401"};
 
 function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listApiKeysResponse429" */;
+/*# sourceURL="listTeamsResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate544.evaluated;
@@ -37384,11 +37906,11 @@ return errors === 0;
 }
 validate544.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyParameters = validate545;
-const schema839 = {"type":"object","properties":{},"$id":"createApiKeyParameters"};
+export const listTeamsResponse429 = validate545;
+const schema831 = {"$ref":"contract#/components/schemas/error","$id":"listTeamsResponse429"};
 
 function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyParameters" */;
+/*# sourceURL="listTeamsResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate545.evaluated;
@@ -37398,22 +37920,143 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate545.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate545.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate545.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate545.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate545.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate545.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate545.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate545.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate545.errors = vErrors;
 return errors === 0;
 }
-validate545.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyBody = validate546;
-const schema840 = {"$ref":"requests#/components/schemas/create-api-key","$id":"createApiKeyBody"};
-const schema841 = {"title":"CreateApiKey","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/name"}}};
+export const getTeamParameters = validate546;
+const schema833 = {"type":"object","properties":{"path":{"type":"object","properties":{"team_id":{"type":"string","minLength":1}},"required":["team_id"]}},"$id":"getTeamParameters"};
+
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getTeamParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate546.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.team_id === undefined) && (missing0 = "team_id")){
+validate546.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.team_id !== undefined){
+let data1 = data0.team_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate546.errors = [{instancePath:instancePath+"/path/team_id",schemaPath:"#/properties/path/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate546.errors = [{instancePath:instancePath+"/path/team_id",schemaPath:"#/properties/path/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate546.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate546.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate546.errors = vErrors;
+return errors === 0;
+}
+validate546.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getTeamResponse200 = validate547;
+const schema834 = {"title":"TeamMembers","type":"array","items":{"$ref":"contract#/components/schemas/team-member"},"$id":"getTeamResponse200"};
+const schema835 = {"title":"TeamMember","type":"object","additionalProperties":false,"required":["team_id","team_name","member_email","member_role","copy_cc"],"properties":{"team_id":{"type":"string","minLength":1},"team_name":{"type":"string","minLength":1},"member_email":{"type":"string","minLength":1},"member_role":{"type":"string","enum":["owner","admin","dev","finance"]},"copy_cc":{"type":"boolean"}}};
 
 function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getTeamResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate547.evaluated;
@@ -37424,90 +38067,237 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data.name === undefined) && (missing0 = "name")){
-validate547.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((((data0.team_id === undefined) && (missing0 = "team_id")) || ((data0.team_name === undefined) && (missing0 = "team_name"))) || ((data0.member_email === undefined) && (missing0 = "member_email"))) || ((data0.member_role === undefined) && (missing0 = "member_role"))) || ((data0.copy_cc === undefined) && (missing0 = "copy_cc"))){
+validate547.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/team-member/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "name")){
-validate547.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+const _errs4 = errors;
+for(const key0 in data0){
+if(!(((((key0 === "team_id") || (key0 === "team_name")) || (key0 === "member_email")) || (key0 === "member_role")) || (key0 === "copy_cc"))){
+validate547.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/team-member/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) > 64){
-validate547.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func2(data0) < 1){
-validate547.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern9.test(data0)){
-validate547.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
+if(_errs4 === errors){
+if(data0.team_id !== undefined){
+let data1 = data0.team_id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate547.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
-}
-}
 else {
-validate547.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate547.errors = [{instancePath:instancePath+"/" + i0+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.team_name !== undefined){
+let data2 = data0.team_name;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate547.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate547.errors = [{instancePath:instancePath+"/" + i0+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.member_email !== undefined){
+let data3 = data0.member_email;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate547.errors = [{instancePath:instancePath+"/" + i0+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate547.errors = [{instancePath:instancePath+"/" + i0+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.member_role !== undefined){
+let data4 = data0.member_role;
+const _errs11 = errors;
+if(typeof data4 !== "string"){
+validate547.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data4 === "owner") || (data4 === "admin")) || (data4 === "dev")) || (data4 === "finance"))){
+validate547.errors = [{instancePath:instancePath+"/" + i0+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema835.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.copy_cc !== undefined){
+const _errs13 = errors;
+if(typeof data0.copy_cc !== "boolean"){
+validate547.errors = [{instancePath:instancePath+"/" + i0+"/copy_cc",schemaPath:"contract#/components/schemas/team-member/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-validate547.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate547.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/team-member/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate547.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate547.errors = vErrors;
 return errors === 0;
 }
-validate547.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate547.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+export const getTeamResponse400 = validate548;
+const schema836 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse400"};
 
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyBody" */;
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getTeamResponse400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate546.evaluated;
+const evaluated0 = validate548.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate547(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
-errors = vErrors.length;
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate548.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
 }
-validate546.errors = vErrors;
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate548.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate548.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate548.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate548.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate548.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate548.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate548.errors = vErrors;
 return errors === 0;
 }
-validate546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyResponse200 = validate549;
-const schema843 = {"$ref":"contract#/components/schemas/created-api-key","$id":"createApiKeyResponse200"};
-const schema844 = {"title":"CreatedApiKey","description":"A new key. Its secret is told only here.","type":"object","additionalProperties":false,"required":["key_id","name","creation_time","key"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."},"key":{"type":"string","minLength":1}}};
+export const getTeamResponse401 = validate549;
+const schema838 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse401"};
 
 function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyResponse200" */;
+/*# sourceURL="getTeamResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate549.evaluated;
@@ -37521,32 +38311,32 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.key_id === undefined) && (missing0 = "key_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))) || ((data.key === undefined) && (missing0 = "key"))){
-validate549.errors = [{instancePath,schemaPath:"contract#/components/schemas/created-api-key/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate549.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((key0 === "key_id") || (key0 === "name")) || (key0 === "creation_time")) || (key0 === "key"))){
-validate549.errors = [{instancePath,schemaPath:"contract#/components/schemas/created-api-key/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "error") || (key0 === "status"))){
+validate549.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.key_id !== undefined){
-let data0 = data.key_id;
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate549.errors = [{instancePath:instancePath+"/key_id",schemaPath:"contract#/components/schemas/created-api-key/properties/key_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate549.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate549.errors = [{instancePath:instancePath+"/key_id",schemaPath:"contract#/components/schemas/created-api-key/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate549.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -37556,68 +38346,28 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.name !== undefined){
-let data1 = data.name;
+if(data.status !== undefined){
+let data1 = data.status;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate549.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/created-api-key/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate549.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-}
-else {
-validate549.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/created-api-key/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate549.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data.creation_time !== undefined){
-let data2 = data.creation_time;
-const _errs7 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate549.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/created-api-key/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.key !== undefined){
-let data3 = data.key;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-validate549.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/created-api-key/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate549.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/created-api-key/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
 }
 }
 }
 }
 else {
-validate549.errors = [{instancePath,schemaPath:"contract#/components/schemas/created-api-key/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate549.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -37626,11 +38376,11 @@ return errors === 0;
 }
 validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyResponse400 = validate550;
-const schema845 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse400"};
+export const getTeamResponse404 = validate550;
+const schema840 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse404"};
 
 function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyResponse400" */;
+/*# sourceURL="getTeamResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate550.evaluated;
@@ -37709,11 +38459,11 @@ return errors === 0;
 }
 validate550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyResponse401 = validate551;
-const schema847 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse401"};
+export const getTeamResponse429 = validate551;
+const schema842 = {"$ref":"contract#/components/schemas/error","$id":"getTeamResponse429"};
 
 function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyResponse401" */;
+/*# sourceURL="getTeamResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate551.evaluated;
@@ -37792,11 +38542,11 @@ return errors === 0;
 }
 validate551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyResponse409 = validate552;
-const schema849 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse409"};
+export const addTeamMemberParameters = validate552;
+const schema844 = {"type":"object","properties":{},"$id":"addTeamMemberParameters"};
 
 function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyResponse409" */;
+/*# sourceURL="addTeamMemberParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate552.evaluated;
@@ -37806,163 +38556,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate552.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate552.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate552.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate552.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate552.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate552.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate552.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate552.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate552.errors = vErrors;
 return errors === 0;
 }
-validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate552.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const createApiKeyResponse413 = validate553;
-const schema851 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse413"};
-
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyResponse413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate553.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate553.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate553.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate553.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate553.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate553.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate553.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate553.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate553.errors = vErrors;
-return errors === 0;
-}
-validate553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createApiKeyResponse429 = validate554;
-const schema853 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse429"};
+export const addTeamMemberBody = validate553;
+const schema845 = {"$ref":"requests#/components/schemas/add-team-member","$id":"addTeamMemberBody"};
+const schema846 = {"title":"AddTeamMember","type":"object","additionalProperties":false,"required":["team_id","member_email","member_role"],"properties":{"team_id":{"type":"string","minLength":1},"member_email":{"$ref":"#/components/schemas/email"},"member_role":{"type":"string","enum":["admin","dev","finance"]}}};
+const schema847 = {"title":"EMail","type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$"};
+const pattern19 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 
 function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createApiKeyResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate554.evaluated;
@@ -37972,67 +38583,101 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate554.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.member_email === undefined) && (missing0 = "member_email"))) || ((data.member_role === undefined) && (missing0 = "member_role"))){
+validate554.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
+const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate554.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(((key0 === "team_id") || (key0 === "member_email")) || (key0 === "member_role"))){
+validate554.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
+if(_errs1 === errors){
+if(data.team_id !== undefined){
+let data0 = data.team_id;
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate554.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate554.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate554.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate554.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-var valid1 = _errs3 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
-var valid1 = true;
+var valid0 = true;
 }
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
+if(valid0){
+if(data.member_email !== undefined){
+let data1 = data.member_email;
+const _errs4 = errors;
 const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate554.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 254){
+validate554.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
-if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
-validate554.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(func2(data1) < 3){
+validate554.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
-var valid1 = _errs5 === errors;
+else {
+if(!pattern19.test(data1)){
+validate554.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
-var valid1 = true;
+validate554.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.member_role !== undefined){
+let data2 = data.member_role;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+validate554.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data2 === "admin") || (data2 === "dev")) || (data2 === "finance"))){
+validate554.errors = [{instancePath:instancePath+"/member_role",schemaPath:"#/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema846.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
 }
 }
 else {
-validate554.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate554.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -38041,73 +38686,32 @@ return errors === 0;
 }
 validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteApiKeyParameters = validate555;
-const schema855 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteApiKeyParameters"};
 
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteApiKeyParameters" */;
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="addTeamMemberBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate555.evaluated;
+const evaluated0 = validate553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.id === undefined) && (missing0 = "id")){
-validate555.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(!(validate554(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+errors = vErrors.length;
 }
-else {
-if(data0.id !== undefined){
-let data1 = data0.id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) < 1){
-validate555.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate555.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate555.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate555.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate555.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
-validate555.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteApiKeyResponse200 = validate556;
-const schema856 = {"$ref":"contract#/components/schemas/ok","$id":"deleteApiKeyResponse200"};
+export const addTeamMemberResponse200 = validate556;
+const schema848 = {"$ref":"contract#/components/schemas/team-member","$id":"addTeamMemberResponse200"};
 
 function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteApiKeyResponse200" */;
+/*# sourceURL="addTeamMemberResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate556.evaluated;
@@ -38117,24 +38721,137 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate556.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.team_id === undefined) && (missing0 = "team_id")) || ((data.team_name === undefined) && (missing0 = "team_name"))) || ((data.member_email === undefined) && (missing0 = "member_email"))) || ((data.member_role === undefined) && (missing0 = "member_role"))) || ((data.copy_cc === undefined) && (missing0 = "copy_cc"))){
+validate556.errors = [{instancePath,schemaPath:"contract#/components/schemas/team-member/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
-if("OK" !== data){
-validate556.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((((key0 === "team_id") || (key0 === "team_name")) || (key0 === "member_email")) || (key0 === "member_role")) || (key0 === "copy_cc"))){
+validate556.errors = [{instancePath,schemaPath:"contract#/components/schemas/team-member/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.team_id !== undefined){
+let data0 = data.team_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate556.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate556.errors = [{instancePath:instancePath+"/team_id",schemaPath:"contract#/components/schemas/team-member/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.team_name !== undefined){
+let data1 = data.team_name;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate556.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate556.errors = [{instancePath:instancePath+"/team_name",schemaPath:"contract#/components/schemas/team-member/properties/team_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.member_email !== undefined){
+let data2 = data.member_email;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate556.errors = [{instancePath:instancePath+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate556.errors = [{instancePath:instancePath+"/member_email",schemaPath:"contract#/components/schemas/team-member/properties/member_email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.member_role !== undefined){
+let data3 = data.member_role;
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+validate556.errors = [{instancePath:instancePath+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data3 === "owner") || (data3 === "admin")) || (data3 === "dev")) || (data3 === "finance"))){
+validate556.errors = [{instancePath:instancePath+"/member_role",schemaPath:"contract#/components/schemas/team-member/properties/member_role/enum",keyword:"enum",params:{allowedValues: schema835.properties.member_role.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.copy_cc !== undefined){
+const _errs11 = errors;
+if(typeof data.copy_cc !== "boolean"){
+validate556.errors = [{instancePath:instancePath+"/copy_cc",schemaPath:"contract#/components/schemas/team-member/properties/copy_cc/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate556.errors = [{instancePath,schemaPath:"contract#/components/schemas/team-member/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate556.errors = vErrors;
 return errors === 0;
 }
-validate556.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteApiKeyResponse400 = validate557;
-const schema858 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse400"};
+export const addTeamMemberResponse400 = validate557;
+const schema850 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse400"};
 
 function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteApiKeyResponse400" */;
+/*# sourceURL="addTeamMemberResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate557.evaluated;
@@ -38213,11 +38930,11 @@ return errors === 0;
 }
 validate557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteApiKeyResponse401 = validate558;
-const schema860 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse401"};
+export const addTeamMemberResponse401 = validate558;
+const schema852 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse401"};
 
 function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteApiKeyResponse401" */;
+/*# sourceURL="addTeamMemberResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate558.evaluated;
@@ -38296,11 +39013,11 @@ return errors === 0;
 }
 validate558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteApiKeyResponse404 = validate559;
-const schema862 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse404"};
+export const addTeamMemberResponse403 = validate559;
+const schema854 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse403"};
 
 function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteApiKeyResponse404" */;
+/*# sourceURL="addTeamMemberResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate559.evaluated;
@@ -38379,11 +39096,11 @@ return errors === 0;
 }
 validate559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteApiKeyResponse412 = validate560;
-const schema864 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse412"};
+export const addTeamMemberResponse404 = validate560;
+const schema856 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse404"};
 
 function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteApiKeyResponse412" */;
+/*# sourceURL="addTeamMemberResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate560.evaluated;
@@ -38462,11 +39179,11 @@ return errors === 0;
 }
 validate560.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteApiKeyResponse429 = validate561;
-const schema866 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse429"};
+export const addTeamMemberResponse409 = validate561;
+const schema858 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse409"};
 
 function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteApiKeyResponse429" */;
+/*# sourceURL="addTeamMemberResponse409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate561.evaluated;
@@ -38544,3 +39261,2692 @@ validate561.errors = vErrors;
 return errors === 0;
 }
 validate561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const addTeamMemberResponse413 = validate562;
+const schema860 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse413"};
+
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="addTeamMemberResponse413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate562.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate562.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate562.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate562.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate562.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate562.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate562.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate562.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate562.errors = vErrors;
+return errors === 0;
+}
+validate562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const addTeamMemberResponse429 = validate563;
+const schema862 = {"$ref":"contract#/components/schemas/error","$id":"addTeamMemberResponse429"};
+
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="addTeamMemberResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate563.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate563.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate563.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate563.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate563.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate563.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate563.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate563.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate563.errors = vErrors;
+return errors === 0;
+}
+validate563.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const removeTeamMemberParameters = validate564;
+const schema864 = {"type":"object","properties":{},"$id":"removeTeamMemberParameters"};
+
+function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeTeamMemberParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate564.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate564.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate564.errors = vErrors;
+return errors === 0;
+}
+validate564.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const removeTeamMemberBody = validate565;
+const schema865 = {"$ref":"requests#/components/schemas/remove-team-member","$id":"removeTeamMemberBody"};
+const schema866 = {"title":"RemoveTeamMember","type":"object","additionalProperties":false,"required":["team_id","member_email"],"properties":{"team_id":{"type":"string","minLength":1},"member_email":{"$ref":"#/components/schemas/email"}}};
+
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate566.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.team_id === undefined) && (missing0 = "team_id")) || ((data.member_email === undefined) && (missing0 = "member_email"))){
+validate566.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "team_id") || (key0 === "member_email"))){
+validate566.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.team_id !== undefined){
+let data0 = data.team_id;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate566.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate566.errors = [{instancePath:instancePath+"/team_id",schemaPath:"#/properties/team_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.member_email !== undefined){
+let data1 = data.member_email;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 254){
+validate566.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 3){
+validate566.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
+}
+else {
+if(!pattern19.test(data1)){
+validate566.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate566.errors = [{instancePath:instancePath+"/member_email",schemaPath:"#/components/schemas/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate566.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate566.errors = vErrors;
+return errors === 0;
+}
+validate566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeTeamMemberBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate565.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate566(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+errors = vErrors.length;
+}
+validate565.errors = vErrors;
+return errors === 0;
+}
+validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const removeTeamMemberResponse200 = validate568;
+const schema868 = {"$ref":"contract#/components/schemas/ok","$id":"removeTeamMemberResponse200"};
+
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeTeamMemberResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate568.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate568.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("OK" !== data){
+validate568.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+return false;
+}
+validate568.errors = vErrors;
+return errors === 0;
+}
+validate568.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const removeTeamMemberResponse400 = validate569;
+const schema870 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse400"};
+
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeTeamMemberResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate569.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate569.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate569.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate569.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate569.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate569.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate569.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate569.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate569.errors = vErrors;
+return errors === 0;
+}
+validate569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const removeTeamMemberResponse401 = validate570;
+const schema872 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse401"};
+
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeTeamMemberResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate570.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate570.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate570.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate570.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate570.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate570.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate570.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate570.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate570.errors = vErrors;
+return errors === 0;
+}
+validate570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const removeTeamMemberResponse403 = validate571;
+const schema874 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse403"};
+
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeTeamMemberResponse403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate571.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate571.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate571.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate571.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate571.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate571.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate571.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate571.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate571.errors = vErrors;
+return errors === 0;
+}
+validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const removeTeamMemberResponse404 = validate572;
+const schema876 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse404"};
+
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeTeamMemberResponse404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate572.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate572.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate572.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate572.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate572.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate572.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate572.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate572.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate572.errors = vErrors;
+return errors === 0;
+}
+validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const removeTeamMemberResponse413 = validate573;
+const schema878 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse413"};
+
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeTeamMemberResponse413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate573.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate573.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate573.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate573.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate573.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate573.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate573.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate573.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate573.errors = vErrors;
+return errors === 0;
+}
+validate573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const removeTeamMemberResponse429 = validate574;
+const schema880 = {"$ref":"contract#/components/schemas/error","$id":"removeTeamMemberResponse429"};
+
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="removeTeamMemberResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate574.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate574.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate574.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate574.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate574.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate574.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate574.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate574.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate574.errors = vErrors;
+return errors === 0;
+}
+validate574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAuditLogsParameters = validate575;
+const schema882 = {"type":"object","properties":{},"$id":"listAuditLogsParameters"};
+
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAuditLogsParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate575.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate575.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate575.errors = vErrors;
+return errors === 0;
+}
+validate575.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listAuditLogsResponse200 = validate576;
+const schema883 = {"title":"AuditLogs","type":"array","items":{"$ref":"contract#/components/schemas/audit-log"},"$id":"listAuditLogsResponse200"};
+const schema884 = {"title":"AuditLog","description":"One change, by whom and when.","type":"object","additionalProperties":false,"required":["log_id","customer_id","actor","timestamp","action","source","entity"],"properties":{"log_id":{"type":"string","minLength":1},"customer_id":{"type":"string","minLength":1},"actor":{"type":"string","minLength":1,"description":"The e-mail of who did it; `operator` for a command on the machine of the platform, `system` where the platform did it by itself."},"timestamp":{"type":"integer","description":"Unix time in seconds."},"action":{"type":"string","minLength":1,"description":"What was done, as `entity.verb`."},"source":{"type":"string","description":"The address that the request came from."},"entity":{"type":"string","description":"The id of what was changed."}}};
+
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAuditLogsResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate576.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((((((data0.log_id === undefined) && (missing0 = "log_id")) || ((data0.customer_id === undefined) && (missing0 = "customer_id"))) || ((data0.actor === undefined) && (missing0 = "actor"))) || ((data0.timestamp === undefined) && (missing0 = "timestamp"))) || ((data0.action === undefined) && (missing0 = "action"))) || ((data0.source === undefined) && (missing0 = "source"))) || ((data0.entity === undefined) && (missing0 = "entity"))){
+validate576.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/audit-log/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data0){
+if(!(((((((key0 === "log_id") || (key0 === "customer_id")) || (key0 === "actor")) || (key0 === "timestamp")) || (key0 === "action")) || (key0 === "source")) || (key0 === "entity"))){
+validate576.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/audit-log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.log_id !== undefined){
+let data1 = data0.log_id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate576.errors = [{instancePath:instancePath+"/" + i0+"/log_id",schemaPath:"contract#/components/schemas/audit-log/properties/log_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate576.errors = [{instancePath:instancePath+"/" + i0+"/log_id",schemaPath:"contract#/components/schemas/audit-log/properties/log_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.customer_id !== undefined){
+let data2 = data0.customer_id;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate576.errors = [{instancePath:instancePath+"/" + i0+"/customer_id",schemaPath:"contract#/components/schemas/audit-log/properties/customer_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate576.errors = [{instancePath:instancePath+"/" + i0+"/customer_id",schemaPath:"contract#/components/schemas/audit-log/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.actor !== undefined){
+let data3 = data0.actor;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate576.errors = [{instancePath:instancePath+"/" + i0+"/actor",schemaPath:"contract#/components/schemas/audit-log/properties/actor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate576.errors = [{instancePath:instancePath+"/" + i0+"/actor",schemaPath:"contract#/components/schemas/audit-log/properties/actor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.timestamp !== undefined){
+let data4 = data0.timestamp;
+const _errs11 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate576.errors = [{instancePath:instancePath+"/" + i0+"/timestamp",schemaPath:"contract#/components/schemas/audit-log/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.action !== undefined){
+let data5 = data0.action;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+validate576.errors = [{instancePath:instancePath+"/" + i0+"/action",schemaPath:"contract#/components/schemas/audit-log/properties/action/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate576.errors = [{instancePath:instancePath+"/" + i0+"/action",schemaPath:"contract#/components/schemas/audit-log/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.source !== undefined){
+const _errs15 = errors;
+if(typeof data0.source !== "string"){
+validate576.errors = [{instancePath:instancePath+"/" + i0+"/source",schemaPath:"contract#/components/schemas/audit-log/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.entity !== undefined){
+const _errs17 = errors;
+if(typeof data0.entity !== "string"){
+validate576.errors = [{instancePath:instancePath+"/" + i0+"/entity",schemaPath:"contract#/components/schemas/audit-log/properties/entity/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate576.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/audit-log/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate576.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate576.errors = vErrors;
+return errors === 0;
+}
+validate576.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAuditLogsResponse401 = validate577;
+const schema885 = {"$ref":"contract#/components/schemas/error","$id":"listAuditLogsResponse401"};
+
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAuditLogsResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate577.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate577.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate577.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate577.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate577.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate577.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate577.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate577.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate577.errors = vErrors;
+return errors === 0;
+}
+validate577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listAuditLogsResponse429 = validate578;
+const schema887 = {"$ref":"contract#/components/schemas/error","$id":"listAuditLogsResponse429"};
+
+function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listAuditLogsResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate578.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate578.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate578.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate578.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate578.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate578.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate578.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate578.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate578.errors = vErrors;
+return errors === 0;
+}
+validate578.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listApiKeysParameters = validate579;
+const schema889 = {"type":"object","properties":{},"$id":"listApiKeysParameters"};
+
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listApiKeysParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate579.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate579.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate579.errors = vErrors;
+return errors === 0;
+}
+validate579.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const listApiKeysResponse200 = validate580;
+const schema890 = {"title":"ApiKeys","type":"array","items":{"$ref":"contract#/components/schemas/api-key"},"$id":"listApiKeysResponse200"};
+const schema891 = {"title":"ApiKey","description":"A key of the account, without its secret.","type":"object","additionalProperties":false,"required":["key_id","name","creation_time"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."}}};
+
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listApiKeysResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate580.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.key_id === undefined) && (missing0 = "key_id")) || ((data0.name === undefined) && (missing0 = "name"))) || ((data0.creation_time === undefined) && (missing0 = "creation_time"))){
+validate580.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/api-key/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data0){
+if(!(((key0 === "key_id") || (key0 === "name")) || (key0 === "creation_time"))){
+validate580.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/api-key/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.key_id !== undefined){
+let data1 = data0.key_id;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate580.errors = [{instancePath:instancePath+"/" + i0+"/key_id",schemaPath:"contract#/components/schemas/api-key/properties/key_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate580.errors = [{instancePath:instancePath+"/" + i0+"/key_id",schemaPath:"contract#/components/schemas/api-key/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.name !== undefined){
+let data2 = data0.name;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate580.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/api-key/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate580.errors = [{instancePath:instancePath+"/" + i0+"/name",schemaPath:"contract#/components/schemas/api-key/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.creation_time !== undefined){
+let data3 = data0.creation_time;
+const _errs9 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate580.errors = [{instancePath:instancePath+"/" + i0+"/creation_time",schemaPath:"contract#/components/schemas/api-key/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate580.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"contract#/components/schemas/api-key/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate580.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate580.errors = vErrors;
+return errors === 0;
+}
+validate580.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listApiKeysResponse401 = validate581;
+const schema892 = {"$ref":"contract#/components/schemas/error","$id":"listApiKeysResponse401"};
+
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listApiKeysResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate581.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate581.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate581.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate581.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate581.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate581.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate581.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate581.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate581.errors = vErrors;
+return errors === 0;
+}
+validate581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listApiKeysResponse429 = validate582;
+const schema894 = {"$ref":"contract#/components/schemas/error","$id":"listApiKeysResponse429"};
+
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listApiKeysResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate582.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate582.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate582.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate582.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate582.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate582.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate582.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate582.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate582.errors = vErrors;
+return errors === 0;
+}
+validate582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyParameters = validate583;
+const schema896 = {"type":"object","properties":{},"$id":"createApiKeyParameters"};
+
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate583.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate583.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate583.errors = vErrors;
+return errors === 0;
+}
+validate583.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyBody = validate584;
+const schema897 = {"$ref":"requests#/components/schemas/create-api-key","$id":"createApiKeyBody"};
+const schema898 = {"title":"CreateApiKey","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/name"}}};
+
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate585.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+validate585.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "name")){
+validate585.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+validate585.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate585.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern9.test(data0)){
+validate585.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"},message:"must match pattern \""+"^[A-Za-z0-9]([A-Za-z0-9 ._-]*[A-Za-z0-9])?$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate585.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate585.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate585.errors = vErrors;
+return errors === 0;
+}
+validate585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate584.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate585(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+errors = vErrors.length;
+}
+validate584.errors = vErrors;
+return errors === 0;
+}
+validate584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyResponse200 = validate587;
+const schema900 = {"$ref":"contract#/components/schemas/created-api-key","$id":"createApiKeyResponse200"};
+const schema901 = {"title":"CreatedApiKey","description":"A new key. Its secret is told only here.","type":"object","additionalProperties":false,"required":["key_id","name","creation_time","key"],"properties":{"key_id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"creation_time":{"type":"integer","description":"Unix time in seconds."},"key":{"type":"string","minLength":1}}};
+
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate587.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.key_id === undefined) && (missing0 = "key_id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.creation_time === undefined) && (missing0 = "creation_time"))) || ((data.key === undefined) && (missing0 = "key"))){
+validate587.errors = [{instancePath,schemaPath:"contract#/components/schemas/created-api-key/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((((key0 === "key_id") || (key0 === "name")) || (key0 === "creation_time")) || (key0 === "key"))){
+validate587.errors = [{instancePath,schemaPath:"contract#/components/schemas/created-api-key/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.key_id !== undefined){
+let data0 = data.key_id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate587.errors = [{instancePath:instancePath+"/key_id",schemaPath:"contract#/components/schemas/created-api-key/properties/key_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate587.errors = [{instancePath:instancePath+"/key_id",schemaPath:"contract#/components/schemas/created-api-key/properties/key_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate587.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/created-api-key/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate587.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/created-api-key/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.creation_time !== undefined){
+let data2 = data.creation_time;
+const _errs7 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate587.errors = [{instancePath:instancePath+"/creation_time",schemaPath:"contract#/components/schemas/created-api-key/properties/creation_time/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.key !== undefined){
+let data3 = data.key;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate587.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/created-api-key/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate587.errors = [{instancePath:instancePath+"/key",schemaPath:"contract#/components/schemas/created-api-key/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate587.errors = [{instancePath,schemaPath:"contract#/components/schemas/created-api-key/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate587.errors = vErrors;
+return errors === 0;
+}
+validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyResponse400 = validate588;
+const schema902 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse400"};
+
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate588.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate588.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate588.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate588.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate588.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate588.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate588.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate588.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate588.errors = vErrors;
+return errors === 0;
+}
+validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyResponse401 = validate589;
+const schema904 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse401"};
+
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate589.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate589.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate589.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate589.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate589.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate589.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate589.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate589.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate589.errors = vErrors;
+return errors === 0;
+}
+validate589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyResponse409 = validate590;
+const schema906 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse409"};
+
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyResponse409" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate590.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate590.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate590.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate590.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate590.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate590.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate590.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate590.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate590.errors = vErrors;
+return errors === 0;
+}
+validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyResponse413 = validate591;
+const schema908 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse413"};
+
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyResponse413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate591.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate591.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate591.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate591.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate591.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate591.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate591.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate591.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate591.errors = vErrors;
+return errors === 0;
+}
+validate591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createApiKeyResponse429 = validate592;
+const schema910 = {"$ref":"contract#/components/schemas/error","$id":"createApiKeyResponse429"};
+
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createApiKeyResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate592.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate592.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate592.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate592.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate592.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate592.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate592.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate592.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate592.errors = vErrors;
+return errors === 0;
+}
+validate592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteApiKeyParameters = validate593;
+const schema912 = {"type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"string","minLength":1}},"required":["id"]}},"$id":"deleteApiKeyParameters"};
+
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteApiKeyParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate593.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.id === undefined) && (missing0 = "id")){
+validate593.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate593.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate593.errors = [{instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate593.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate593.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate593.errors = vErrors;
+return errors === 0;
+}
+validate593.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const deleteApiKeyResponse200 = validate594;
+const schema913 = {"$ref":"contract#/components/schemas/ok","$id":"deleteApiKeyResponse200"};
+
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteApiKeyResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate594.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate594.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("OK" !== data){
+validate594.errors = [{instancePath,schemaPath:"contract#/components/schemas/ok/const",keyword:"const",params:{allowedValue: "OK"},message:"must be equal to constant"}];
+return false;
+}
+validate594.errors = vErrors;
+return errors === 0;
+}
+validate594.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const deleteApiKeyResponse400 = validate595;
+const schema915 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse400"};
+
+function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteApiKeyResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate595.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate595.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate595.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate595.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate595.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate595.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate595.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate595.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate595.errors = vErrors;
+return errors === 0;
+}
+validate595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteApiKeyResponse401 = validate596;
+const schema917 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse401"};
+
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteApiKeyResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate596.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate596.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate596.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate596.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate596.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate596.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate596.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate596.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate596.errors = vErrors;
+return errors === 0;
+}
+validate596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteApiKeyResponse404 = validate597;
+const schema919 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse404"};
+
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteApiKeyResponse404" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate597.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate597.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate597.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate597.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate597.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate597.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate597.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate597.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate597.errors = vErrors;
+return errors === 0;
+}
+validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteApiKeyResponse412 = validate598;
+const schema921 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse412"};
+
+function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteApiKeyResponse412" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate598.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate598.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate598.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate598.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate598.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate598.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate598.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate598.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate598.errors = vErrors;
+return errors === 0;
+}
+validate598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteApiKeyResponse429 = validate599;
+const schema923 = {"$ref":"contract#/components/schemas/error","$id":"deleteApiKeyResponse429"};
+
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteApiKeyResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate599.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate599.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate599.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate599.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate599.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate599.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 412)) || (data1 === 413)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500))){
+validate599.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate599.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate599.errors = vErrors;
+return errors === 0;
+}
+validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -219,6 +219,26 @@ export const controlErrors = {
       'the topics of the cluster must not have more than {limit} partitions together: they would have {count}',
     when: 'A topic is created or changed and the cluster would have more partitions than its plan allows.',
   },
+  partitionNotFound: {
+    kind: 'invalid',
+    message: 'partitions must be below {count}, which is how many the topic has: there is {beyond}',
+    when: 'A consumer group is to be reset for partitions that the topic does not have.',
+  },
+  offsetOutOfRange: {
+    kind: 'invalid',
+    message: 'offset must be from {first} to {end}, which is what partition {partition} has',
+    when: 'A consumer group is to go on at an offset that a partition has no more, or not yet.',
+  },
+  groupNotFound: {
+    kind: 'notFound',
+    message: 'consumer group {id} is not found',
+    when: 'No such group has live instances, or has committed anything.',
+  },
+  groupInUse: {
+    kind: 'precondition',
+    message: 'the consumer group must have no live instances: it has {count}',
+    when: 'A consumer group is to be reset or deleted while it consumes.',
+  },
   connectorNotFound: {
     kind: 'notFound',
     message: 'connector {id} is not found',

@@ -6,6 +6,8 @@ import {
   createCredential,
   createTopic,
   FIRST_CLUSTER,
+  firstUser,
+  kafkaRest,
   settledConnector,
 } from '../../harness/kafka-clusters.ts';
 import { families } from '../../harness/families.ts';
@@ -71,6 +73,20 @@ const aConnector = (properties: Readonly<Record<string, string>>) => async () =>
 };
 const ofTheFirstCluster = (given: () => Promise<unknown>) => async () => {
   await given();
+  return { id: FIRST_CLUSTER };
+};
+/** A group that the contract's examples name, which has messages to read. */
+const aGroup = async () => {
+  await createTopic({ name: 'test-kafka-topic' });
+  await kafkaRest(firstUser(), '/produce/test-kafka-topic', [{ value: 'a' }, { value: 'b' }]);
+  const reset = { topic: 'test-kafka-topic', to: 'earliest' };
+  await done('POST', `/v2/kafka/reset-group/${FIRST_CLUSTER}/mygroup`, reset);
+  return { id: FIRST_CLUSTER };
+};
+const aGroupThatConsumes = async () => {
+  await createTopic({ name: 'test-kafka-topic' });
+  await kafkaRest(firstUser(), '/produce/test-kafka-topic', [{ value: 'a' }, { value: 'b' }]);
+  await kafkaRest(firstUser(), '/consume/mygroup/first/test-kafka-topic?timeout=0');
   return { id: FIRST_CLUSTER };
 };
 const inTheFirstCluster = (operation: string) => async () => {
@@ -193,6 +209,11 @@ const SUCCESSES: readonly Scenario[] = [
   { example: 'topic', operation: 'updateKafkaTopic', given: aTopic },
   { example: 'quiet', operation: 'getKafkaTopicStatistics', given: aTopic },
   { example: 'done', operation: 'deleteKafkaTopic', given: aTopic },
+  { example: 'one', operation: 'listKafkaGroups', given: aGroup },
+  { example: 'empty', operation: 'getKafkaGroup', given: aGroup },
+  { example: 'stable', operation: 'getKafkaGroup', given: aGroupThatConsumes },
+  { example: 'empty', operation: 'resetKafkaGroup', given: aGroup },
+  { example: 'done', operation: 'deleteKafkaGroup', given: aGroup },
   {
     example: 'pending',
     operation: 'createConnector',
@@ -297,6 +318,24 @@ const REFUSALS: readonly (Scenario & { readonly status: number })[] = [
       return { body: { name: 'wide', partitions: 101, cluster_id } };
     },
   },
+  {
+    status: 412,
+    example: 'groupInUse',
+    operation: 'resetKafkaGroup',
+    given: aGroupThatConsumes,
+  },
+  {
+    status: 412,
+    example: 'groupInUse',
+    operation: 'deleteKafkaGroup',
+    given: aGroupThatConsumes,
+  },
+  {
+    status: 404,
+    example: 'group',
+    operation: 'getKafkaGroup',
+    given: async () => ({ id: FIRST_CLUSTER }),
+  },
   { status: 404, example: 'cluster', operation: 'getKafkaCluster' },
   { status: 404, example: 'topic', operation: 'getKafkaTopic' },
   { status: 404, example: 'credential', operation: 'deleteKafkaCredential' },
@@ -324,6 +363,12 @@ async function play({ operation, given }: Scenario, prefer: string) {
   const headers = { prefer };
   if (target().name === 'mock') return management(method, path, { body, headers });
   const state = (await given?.()) ?? {};
-  const own = state.id === undefined ? path : template.replace(/\{\w+\}/, state.id);
+  const own = state.id === undefined ? path : withFirst(template, path, state.id);
   return management(method, own, { body: state.body ?? body, headers });
+}
+
+/** The path of the contract's example, with another value of its first parameter, if it has one. */
+function withFirst(template: string, path: string, value: string): string {
+  const place = template.split('/').findIndex((part) => part.startsWith('{'));
+  return place < 0 ? path : path.split('/').with(place, value).join('/');
 }

@@ -5,7 +5,7 @@ import type { Ids } from '../../ids.ts';
 import type { Store } from '../../store/store.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import { Turns } from '../databases/turns.ts';
+import { Turns } from '../../turns.ts';
 import type { PlanName } from '../plans.ts';
 import type { Teams } from '../teams/teams.ts';
 import { Clusters } from './clusters/clusters.ts';
@@ -20,6 +20,7 @@ import {
   type RunningConnectorsOptions,
 } from './connectors/running-connectors.ts';
 import { Credentials } from './credentials/credentials.ts';
+import { ConsumerGroups } from './groups/groups.ts';
 import { KafkaStatistics } from './statistics/kafka-statistics.ts';
 import { Topics } from './topics/topics.ts';
 
@@ -42,6 +43,7 @@ export interface KafkaControl {
   readonly clusters: Clusters;
   readonly credentials: Credentials;
   readonly topics: Topics;
+  readonly groups: ConsumerGroups;
   readonly statistics: KafkaStatistics;
   readonly connectors: Connectors;
   readonly connectorExpiry: ConnectorExpiry;
@@ -87,6 +89,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
   await reconcileConnectors(store, runningConnectors);
   const credentials = new Credentials(shared);
   const topics = new Topics({ ...shared, engine });
+  const groups = new ConsumerGroups({ store, audit, turns, engine });
   const connectors = new Connectors({ store, clock, ids, audit, running: runningConnectors });
   const connectorExpiry = new ConnectorExpiry({
     ...{ store, clock, audit, running: runningConnectors, logger: log },
@@ -102,7 +105,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
     await statistics.close();
   };
   return {
-    ...{ clusters, credentials, topics, statistics, connectors, connectorExpiry },
+    ...{ clusters, credentials, topics, groups, statistics, connectors, connectorExpiry },
     ...{ idle, close },
   };
 }

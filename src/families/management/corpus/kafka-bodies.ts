@@ -54,6 +54,34 @@ export const kafkaBodies: readonly CorpusRequest[] = [
     ...post('/v2/kafka/credential', { ...credential, topic: '*.users' }),
     status: 400,
   },
+  {
+    what: 'a group that reads everything again',
+    ...post('/v2/kafka/reset-group/1/billing', { topic: 'orders', to: 'earliest' }),
+    status: 200,
+  },
+  {
+    what: 'a group that goes on at an offset',
+    ...post('/v2/kafka/reset-group/1/billing', {
+      ...{ topic: 'orders', partitions: [0], to: 'offset', offset: 40 },
+    }),
+    status: 200,
+  },
+  {
+    what: 'a group that goes on at an offset that is not given',
+    ...post('/v2/kafka/reset-group/1/billing', { topic: 'orders', to: 'offset' }),
+    status: 400,
+    error: 'offset is missing',
+  },
+  {
+    what: 'a group that goes on at the end, and at a time',
+    ...post('/v2/kafka/reset-group/1/billing', { topic: 'orders', to: 'latest', timestamp: 1 }),
+    status: 400,
+  },
+  {
+    what: 'a group that goes on in no partition',
+    ...post('/v2/kafka/reset-group/1/billing', { topic: 'orders', partitions: [], to: 'latest' }),
+    status: 400,
+  },
   { what: 'a connector', ...post('/v2/kafka/connector', connector), status: 200 },
   {
     what: 'numbers and booleans as properties',

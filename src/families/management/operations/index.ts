@@ -9,6 +9,7 @@ import { databaseOperations } from './databases.ts';
 import { kafkaClusterOperations } from './kafka-clusters.ts';
 import { kafkaConnectorOperations } from './kafka-connectors.ts';
 import { kafkaCredentialOperations } from './kafka-credentials.ts';
+import { kafkaGroupOperations } from './kafka-groups.ts';
 import { kafkaTopicOperations } from './kafka-topics.ts';
 import { queueUserOperations } from './queue-user.ts';
 import { statisticsOperations } from './statistics.ts';
@@ -25,6 +26,7 @@ export function managementOperations(
     ...kafkaClusterOperations(control),
     ...kafkaCredentialOperations(control),
     ...kafkaTopicOperations(control),
+    ...kafkaGroupOperations(control),
     ...kafkaConnectorOperations(control),
     ...queueUserOperations(control),
     ...teamOperations(control),

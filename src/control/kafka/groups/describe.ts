@@ -1,0 +1,88 @@
+import type { GroupDescription, GroupOffsets, LogCluster } from '../../../engines/log/engine.ts';
+import type { TopicPartition } from '../../../engines/log/record.ts';
+import { isGone } from './refusals.ts';
+
+/** How far a group has come with a partition. */
+export interface GroupPartition extends TopicPartition {
+  /** Where the group goes on; undefined where it has committed nothing. */
+  readonly committedOffset: number | undefined;
+  readonly endOffset: number;
+  /** The instance that has it, if one does. */
+  readonly instance: string | undefined;
+}
+
+/** A consumer group, for operators. */
+export interface ConsumerGroup {
+  readonly id: string;
+  /** The ids of its live instances. */
+  readonly instances: readonly string[];
+  /** Those that an instance has or that are committed, by topic and number. */
+  readonly partitions: readonly GroupPartition[];
+}
+
+/** How long the log may take, in milliseconds. */
+export const TIMEOUT = 10_000;
+
+/** The groups of a cluster that have live instances or have committed something, by id. */
+export async function groupsOf(log: LogCluster): Promise<ConsumerGroup[]> {
+  const [live, committed] = await Promise.all([log.groups(), log.groupOffsets()]);
+  const ids = new Set([...live, ...committed].map(({ name }) => name));
+  const groups = [...ids].toSorted().map((id) => {
+    const named = (group: { readonly name: string }) => group.name === id;
+    return groupOf(log, id, live.find(named), committed.find(named));
+  });
+  return Promise.all(groups);
+}
+
+async function groupOf(
+  log: LogCluster,
+  id: string,
+  live: GroupDescription | undefined,
+  committed: GroupOffsets | undefined,
+): Promise<ConsumerGroup> {
+  const owners = ownersIn(live);
+  const known = new Set<string>();
+  const begun = (committed?.offsets ?? []).map(({ topic, partition, offset, endOffset }) => {
+    known.add(placeOf({ topic, partition }));
+    const instance = owners.get(placeOf({ topic, partition }))?.instance;
+    return { topic, partition, committedOffset: offset, endOffset, instance };
+  });
+  const others = [...owners].filter(([place]) => !known.has(place)).map(([, owned]) => owned);
+  const fresh = await Promise.all(others.map((owned) => notCommitted(log, owned)));
+  const partitions = [...begun, ...fresh.flat()].toSorted(byPlace);
+  return { id, instances: (live?.instances ?? []).map(({ name }) => name), partitions };
+}
+
+interface Owned extends TopicPartition {
+  readonly instance: string;
+}
+
+function ownersIn(live: GroupDescription | undefined): Map<string, Owned> {
+  const owned = (live?.instances ?? []).flatMap(({ name: instance, topics }) =>
+    topics.flatMap(({ topic, partitions }) =>
+      partitions.map((partition) => ({ topic, partition, instance })),
+    ),
+  );
+  return new Map(owned.map((one) => [placeOf(one), one]));
+}
+
+/** A partition of which nothing is committed; none where its topic has been deleted meanwhile. */
+async function notCommitted(log: LogCluster, owned: Owned): Promise<GroupPartition[]> {
+  try {
+    const [end] = await log.offsets([owned], 'latest', { timeout: TIMEOUT });
+    return [{ ...owned, committedOffset: undefined, endOffset: end!.offset }];
+  } catch (error) {
+    if (isGone(error)) return [];
+    throw error;
+  }
+}
+
+/** No name of a topic has a slash. */
+function placeOf({ topic, partition }: TopicPartition): string {
+  return `${topic}/${partition}`;
+}
+
+function byPlace(a: TopicPartition, b: TopicPartition): number {
+  if (a.topic === b.topic) return a.partition - b.partition;
+  return a.topic < b.topic ? -1 : 1;
+}

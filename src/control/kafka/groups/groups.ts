@@ -1,0 +1,93 @@
+import type { LogCluster, LogEngine } from '../../../engines/log/engine.ts';
+import type { Store } from '../../../store/store.ts';
+import type { Actor } from '../../actor.ts';
+import type { AuditLog } from '../../audit/audit-log.ts';
+import type { Turns } from '../../../turns.ts';
+import { ControlError } from '../../errors.ts';
+import { reach } from '../clusters/access.ts';
+import { groupsOf, type ConsumerGroup } from './describe.ts';
+import { refusedAsControl } from './refusals.ts';
+import { resetGroup, type GroupReset } from './reset.ts';
+
+export interface ConsumerGroupsOptions {
+  readonly store: Store;
+  readonly audit: AuditLog;
+  readonly engine: LogEngine;
+  readonly turns: Turns;
+}
+
+/**
+ * The consumer groups of clusters. They belong to the log, as topics do; what is here is what an operator
+ * sees of them and does with them.
+ */
+export class ConsumerGroups {
+  readonly #options: ConsumerGroupsOptions;
+
+  constructor(options: ConsumerGroupsOptions) {
+    this.#options = options;
+  }
+
+  /** Those that have live instances or have committed something, by id. @throws ControlError */
+  async list(actor: Actor, clusterId: string): Promise<ConsumerGroup[]> {
+    await reach(this.#options.store, actor, clusterId);
+    return groupsOf(this.#logOf(clusterId));
+  }
+
+  /** @throws ControlError where the caller reaches no such group */
+  async get(actor: Actor, clusterId: string, id: string): Promise<ConsumerGroup> {
+    const groups = await this.list(actor, clusterId);
+    const found = groups.find((group) => group.id === id);
+    if (found === undefined) throw new ControlError('groupNotFound', { id });
+    return found;
+  }
+
+  /** Sets what a group without live instances has committed of a topic. @throws ControlError */
+  async reset(
+    actor: Actor,
+    clusterId: string,
+    id: string,
+    change: GroupReset,
+  ): Promise<ConsumerGroup> {
+    await this.#change(actor, clusterId, id, 'reset', (log) => resetGroup(log, id, change), change);
+    const groups = await this.list(actor, clusterId);
+    return groups.find((group) => group.id === id) ?? { id, instances: [], partitions: [] };
+  }
+
+  /** Forgets what a group without live instances has committed. @throws ControlError */
+  async delete(actor: Actor, clusterId: string, id: string): Promise<void> {
+    await this.#change(actor, clusterId, id, 'delete', (log) =>
+      refusedAsControl(log, { id }, () => log.deleteGroup(id)),
+    );
+  }
+
+  /** One change of one group, in the turn of its cluster. */
+  #change(
+    actor: Actor,
+    clusterId: string,
+    id: string,
+    verb: 'reset' | 'delete',
+    change: (log: LogCluster) => Promise<void>,
+    details: object = {},
+  ): Promise<void> {
+    const { store, audit, turns } = this.#options;
+    return turns.take(clusterId, async () => {
+      const cluster = await reach(store, actor, clusterId);
+      await change(this.#logOf(clusterId));
+      const owner = { ...actor, customerId: cluster.customer_id };
+      await audit.record(store, owner, {
+        action: `kafka_group.${verb}`,
+        entity: id,
+        details: { cluster_id: clusterId, ...details },
+      });
+    });
+  }
+
+  /** @throws ControlError where the cluster has been deleted meanwhile */
+  #logOf(clusterId: string): LogCluster {
+    const { engine } = this.#options;
+    if (!engine.clusters().includes(clusterId)) {
+      throw new ControlError('clusterNotFound', { id: clusterId });
+    }
+    return engine.cluster(clusterId);
+  }
+}

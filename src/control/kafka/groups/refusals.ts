@@ -1,0 +1,32 @@
+import type { LogCluster } from '../../../engines/log/engine.ts';
+import { LogError } from '../../../engines/log/errors.ts';
+import { ControlError } from '../../errors.ts';
+
+/** What of a group is refused: its id, and the topic that it was asked for. */
+interface Named {
+  readonly id: string;
+  readonly topic?: string;
+}
+
+/** What the log refuses of a change of a group, in the terms of the control plane; anything else is passed on. */
+export async function refusedAsControl(
+  log: LogCluster,
+  { id, topic = '' }: Named,
+  change: () => Promise<void>,
+): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (isGone(error)) throw new ControlError('topicNotFound', { id: topic });
+    if (!(error instanceof LogError)) throw error;
+    if (error.code === 'GROUP_ID_NOT_FOUND') throw new ControlError('groupNotFound', { id });
+    if (error.code !== 'NON_EMPTY_GROUP') throw error;
+    const live = (await log.groups()).find(({ name }) => name === id);
+    throw new ControlError('groupInUse', { count: live?.instances.length ?? 0 });
+  }
+}
+
+/** Whether a topic, or a partition of it, is not there. */
+export function isGone(error: unknown): boolean {
+  return error instanceof LogError && error.code === 'UNKNOWN_TOPIC_OR_PARTITION';
+}
