@@ -20,17 +20,19 @@ export function openKafkaLog(settings: Settings, logger: Logger): Promise<Embedd
   return EmbeddedLog.open({ directory: dataPath(settings, 'kafka'), logger });
 }
 
-/** Opens what runs the connectors of the clusters in a directory. @throws SettingError */
-export function openConnect(
-  settings: Settings,
-  clusters: KafkaClusters,
-  logger: Logger,
-): (engine: LogEngine, offsets: OffsetStore) => ConnectRuntime {
+/** What runs the connectors of the clusters, once their log is there. */
+export interface Connect {
+  readonly open: (engine: LogEngine, offsets: OffsetStore) => ConnectRuntime;
+  /** Lets go of the connections to destinations; the runtime has been closed before. */
+  close(): Promise<void>;
+}
+
+/** Prepares what runs the connectors of the clusters in a directory. @throws SettingError */
+export function connectOf(settings: Settings, clusters: KafkaClusters, logger: Logger): Connect {
   // Whoever can reach only this machine may have connectors reach it, and use its files.
   const isLocal = isLoopback(settings.host);
-  const { queueAllowNetworks: allowed } = settings;
-  const networks =
-    allowed === undefined ? [] : networksOf(allowed, variableOf('queueAllowNetworks'));
+  const { allowNetworks: allowed } = settings;
+  const networks = allowed === undefined ? [] : networksOf(allowed, variableOf('allowNetworks'));
   const rules = addressRules({ loopback: isLocal, networks });
   const resolve = hostLookup();
   const addressOf = async (host: string): Promise<string> => {
@@ -42,12 +44,14 @@ export function openConnect(
       `${host} has the ${rules(address)} address ${address}, which must not be called`,
     );
   };
-  return (engine, offsets) =>
+  const dispatcher = outboundAgent({ rules, resolve });
+  const open = (engine: LogEngine, offsets: OffsetStore) =>
     new Worker({
       ...{ clock: systemClock, alarms: systemAlarms, logger, offsets },
       cluster: (id) => meteredLog(engine.cluster(id), clusters.get(id)?.usage),
       autoCreation: (id) => clusters.get(id)?.autoCreate,
       files: { directory: dataPath(settings, 'connect'), anywhere: isLocal },
-      destinations: { dispatcher: outboundAgent({ rules, resolve }), addressOf },
+      destinations: { dispatcher, addressOf },
     });
+  return { open, close: () => dispatcher.close() };
 }

@@ -28,7 +28,7 @@ import { redisFamily } from './families/redis/family.ts';
 import { Authority } from './http/authority.ts';
 import { front } from './http/front.ts';
 import { listen, type Listening } from './http/server.ts';
-import { openConnect, openKafkaLog } from './kafka-engines.ts';
+import { connectOf, openKafkaLog } from './kafka-engines.ts';
 import type { Logger } from './log.ts';
 import { portRangeOf } from './settings/port-range.ts';
 import { DEVELOPMENT_SECRETS, secretsOf, type Secrets } from './settings/secrets.ts';
@@ -113,6 +113,8 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     });
     closers.push(() => ports.closeAll());
     const clusters = new KafkaClusters();
+    const connect = connectOf(settings, clusters, log);
+    closers.push(() => connect.close());
     const backups = dataPath(settings, 'backups');
     const control = await openControlPlane({
       store,
@@ -132,7 +134,7 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
       kafka: {
         engine: kafka,
         directory: clusters,
-        openConnect: openConnect(settings, clusters, log),
+        openConnect: connect.open,
         log,
         default: { username: secrets.kafkaUsername, password: secrets.kafkaPassword },
         autoCreate: autoCreationOf(settings),

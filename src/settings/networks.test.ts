@@ -4,7 +4,7 @@ import { SettingError } from './load.ts';
 import { networksOf } from './networks.ts';
 
 test('a list of networks and addresses', () => {
-  const networks = networksOf('10.0.0.0/8, fd00::/8,192.168.1.7', '--queue-allow-networks');
+  const networks = networksOf('10.0.0.0/8, fd00::/8,192.168.1.7', '--allow-networks');
   const refuses = addressRules({ networks });
   for (const address of ['10.0.0.1', '10.255.255.255', 'fd12::1', '192.168.1.7']) {
     expect(refuses(address)).toBeUndefined();
@@ -34,8 +34,8 @@ test.each([
   'fe80::1%eth0',
   '10.0.0.0/8 10.0.0.1',
 ])('%j is none', (text) => {
-  expect(() => networksOf(text, '--queue-allow-networks')).toThrow(SettingError);
-  expect(() => networksOf(text, '--queue-allow-networks')).toThrow(
-    `--queue-allow-networks must be addresses and networks with commas between, like 10.0.0.0/8, fd00::/8, not "${text}"`,
+  expect(() => networksOf(text, '--allow-networks')).toThrow(SettingError);
+  expect(() => networksOf(text, '--allow-networks')).toThrow(
+    `--allow-networks must be addresses and networks with commas between, like 10.0.0.0/8, fd00::/8, not "${text}"`,
   );
 });

@@ -122,7 +122,7 @@ export const settingTable = {
     value: 'name',
     help: 'plan of new databases and Kafka clusters, and limits of those named `default` and of the queue user; without it those have none that anybody meets',
   },
-  queueAllowNetworks: {
+  allowNetworks: {
     type: 'string',
     value: 'networks',
     help: 'networks that are not public and may be delivered to, by Kafka connectors too, like 10.0.0.0/8,fd00::/8; in development this machine always may',

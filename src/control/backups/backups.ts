@@ -11,7 +11,7 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { reach } from '../databases/access.ts';
 import type { Databases } from '../databases/databases.ts';
 import type { DatabaseRow } from '../databases/row.ts';
-import { Turns } from '../databases/turns.ts';
+import { Turns } from '../../turns.ts';
 import { ControlError } from '../errors.ts';
 import type { Ids } from '../../ids.ts';
 import { unlessTaken } from '../unless-taken.ts';

@@ -16,7 +16,7 @@ import { reconcile } from './reconcile.ts';
 import { readRegionsOf, type DatabaseRow } from './row.ts';
 import type { RunningDatabases } from './running-databases.ts';
 import { newSecrets, NO_SECRETS } from './secrets.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../../turns.ts';
 import { freeEndpoint, requireFreeName } from './unique.ts';
 
 export interface DatabasesOptions {

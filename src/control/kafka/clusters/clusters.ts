@@ -7,7 +7,7 @@ import type { Store } from '../../../store/store.ts';
 import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import { checkName } from '../../databases/names.ts';
-import type { Turns } from '../../databases/turns.ts';
+import type { Turns } from '../../../turns.ts';
 import { ControlError } from '../../errors.ts';
 import type { Teams } from '../../teams/teams.ts';
 import type { KafkaLimits } from '../plans.ts';
