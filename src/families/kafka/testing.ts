@@ -84,7 +84,7 @@ export async function serveKafka(
     });
     return {
       status: answer.statusCode,
-      body: await answer.body.json(),
+      body: method === 'HEAD' ? undefined : await answer.body.json(),
       headers: answer.headers,
     };
   }
