@@ -11,6 +11,8 @@ import { highestTicket } from './highest-ticket.ts';
 
 type Work<T> = (transaction: Transaction) => Promise<T>;
 
+type EndTransaction = (commit: () => void) => void;
+
 interface Pending {
   readonly work: Work<unknown>;
   readonly settle: (outcome: Outcome) => void;
@@ -33,6 +35,7 @@ const MOST_IN_A_GROUP = 512;
 export class QueueStore {
   readonly #database: DatabaseSync;
   readonly #transaction: Transaction;
+  readonly #end: EndTransaction;
   #pending: Pending[] = [];
   /** Whether the work that runs has changed anything yet. */
   #wrote = false;
@@ -45,8 +48,9 @@ export class QueueStore {
   writes = 0;
 
   /** @param database open, and through all migrations */
-  private constructor(database: DatabaseSync, clock: Clock) {
+  private constructor(database: DatabaseSync, clock: Clock, end: EndTransaction) {
     this.#database = database;
+    this.#end = end;
     const queries = new SqliteQueries(database);
     const tickets = new Tickets(highestTicket(queries));
     this.#transaction = {
@@ -63,14 +67,15 @@ export class QueueStore {
 
   /**
    * @param file a path, or `:memory:`
+   * @param end is given each transaction to commit; tests pass one that fails
    * @throws DataError which names the file
    */
-  static open(file: string, clock: Clock): QueueStore {
+  static open(file: string, clock: Clock, end: EndTransaction = (commit) => commit()): QueueStore {
     try {
       const database = openSqliteFile(file);
       database.exec(`pragma cache_size = -${CACHE}; pragma wal_autocheckpoint = ${LOG_PAGES}`);
       migrate(database);
-      return new QueueStore(database, clock);
+      return new QueueStore(database, clock, end);
     } catch (error) {
       throw new DataError(`${file} can't be used: ${(error as Error).message}`, { cause: error });
     }
@@ -150,7 +155,7 @@ export class QueueStore {
           outcomes.push({ error });
         }
       }
-      this.#database.exec('commit');
+      this.#end(() => this.#database.exec('commit'));
       this.writes += 1;
       this.#tellLogged(this.#logged);
       return outcomes;
