@@ -94,9 +94,9 @@ const corpus: readonly Request[] = [
   ['POST', '/delete-consumer/g/i', '', json],
 ];
 
-test.each(corpus)(
-  'both bindings answer alike: %s %s %j %j',
-  async (method, path, body, headers) => {
+test.each(corpus.map((request) => ({ request })))(
+  'both bindings answer alike: $request',
+  async ({ request: [method, path, body, headers] }) => {
     const [direct, express] = await Promise.all(
       servers.map(async (server) => {
         const asked = { body, ...(headers !== undefined && { headers }) };
