@@ -6,6 +6,8 @@ import type { CapacityLimits } from './dispatch/capacity.ts';
 import { Dispatcher } from './dispatch/dispatcher.ts';
 import { FlowControls } from './flow-control/flow-controls.ts';
 import { Groups } from './groups/groups.ts';
+import { LogIndex } from './logs/log-index.ts';
+import { Logs } from './logs/logs.ts';
 import { Messages } from './messages/messages.ts';
 import { Purge } from './queues/purge.ts';
 import { Queues } from './queues/queues.ts';
@@ -39,10 +41,12 @@ export class QueueCore {
   readonly flowControls: FlowControls;
   readonly groups: Groups;
   readonly schedules: Schedules;
+  readonly logs: Logs;
   readonly #purge: Purge;
   readonly #scheduler: Scheduler;
+  readonly #index: LogIndex;
 
-  private constructor(parts: QueueCoreParts, owners: Owners) {
+  private constructor(parts: QueueCoreParts, owners: Owners, index: LogIndex) {
     const { store, clock } = parts;
     this.store = store;
     this.owners = owners;
@@ -55,12 +59,15 @@ export class QueueCore {
     this.groups = new Groups({ store, owners });
     this.#scheduler = new Scheduler({ ...parts, owners, dispatcher });
     this.schedules = new Schedules({ store, owners, scheduler: this.#scheduler });
+    this.#index = index;
+    this.logs = new Logs({ store, owners, index, clock });
     owners.onChange((owner) => dispatcher.userChanged(owner));
   }
 
   /** Takes up what an earlier run has left: what was under way then is due again. */
   static async start(parts: QueueCoreParts): Promise<QueueCore> {
-    const core = new QueueCore(parts, await Owners.load(parts.store));
+    const { store } = parts;
+    const core = new QueueCore(parts, await Owners.load(store), await LogIndex.load(store));
     await core.dispatcher.start();
     core.#purge.start();
     core.#scheduler.start();
@@ -72,6 +79,7 @@ export class QueueCore {
     await this.#scheduler.close();
     await this.#purge.close();
     await this.dispatcher.close(grace);
+    await this.#index.close();
     await this.store.close();
   }
 }

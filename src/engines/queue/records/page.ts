@@ -1,0 +1,23 @@
+/** Bytes of bodies and responses after which a page ends, however many entries were asked for. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** What a page has gathered. A page has one entry at least. */
+export class PageBudget {
+  readonly #count: number;
+  #entries = 0;
+  #bytes = 0;
+
+  /** @param count entries that were asked for */
+  constructor(count: number) {
+    this.#count = Math.max(count, 1);
+  }
+
+  get spent(): boolean {
+    return this.#entries >= this.#count || this.#bytes >= MOST_BYTES;
+  }
+
+  take(bytes: number): void {
+    this.#entries += 1;
+    this.#bytes += bytes;
+  }
+}
