@@ -141,3 +141,7 @@ export async function assignments(): Promise<Record<string, number[]>> {
 }
 
 export const valuesOf = (messages: readonly Message[]) => messages.map(({ value }) => value);
+
+/** The values in the order of their letters, where that of the messages is not known. */
+export const sortedValuesOf = (messages: readonly Message[]) =>
+  messages.map(({ value }) => value ?? '').toSorted((a, b) => (a < b ? -1 : 1));

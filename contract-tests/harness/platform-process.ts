@@ -10,6 +10,7 @@ const READY_WITHIN = 20_000;
 
 /** A platform, or its mock, in a process of its own. */
 export interface PlatformProcess {
+  readonly pid: number;
   /** The env block. */
   readonly env: Readonly<Record<string, string>>;
   /** Sends a signal, and waits until the process has ended. */
@@ -40,7 +41,7 @@ export async function startPlatform(
       child.kill(signal);
       await ended;
     };
-    return { env, stop };
+    return { pid: child.pid!, env, stop };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTopic, resetKafka } from '../../harness/kafka-clusters.ts';
-import { done, kafka, produce, refused, valuesOf, type Message } from '../../harness/kafka.ts';
+import {
+  done,
+  kafka,
+  produce,
+  refused,
+  sortedValuesOf,
+  type Message,
+} from '../../harness/kafka.ts';
 
 beforeEach(async () => {
   await resetKafka();
@@ -11,8 +18,7 @@ const HOUR = 3_600_000;
 const at = (partition: number, offset: number, topic = 'greetings') => ({
   ...{ topic, partition, offset },
 });
-const fetched = async (body: object) =>
-  valuesOf(await done<Message[]>('POST', '/fetch', { body })).toSorted();
+const fetched = async (body: object) => sortedValuesOf(await done('POST', '/fetch', { body }));
 
 describe('fetching', () => {
   beforeEach(async () => {
@@ -92,7 +98,8 @@ describe('a fetch that waits', () => {
     expect(await kafka('GET', '/topics')).toHaveProperty('status', 200);
     expect(await fetched({ ...at(1, 0), timeout: 0 })).toEqual([]);
     await produce('greetings', { value: 'a', partition: 0 });
-    expect(await Promise.all(waiting)).toEqual(Array(50).fill(['a']));
+    const answers = await Promise.all(waiting);
+    expect(answers.filter((values) => values.join() === 'a')).toHaveLength(50);
   });
 });
 

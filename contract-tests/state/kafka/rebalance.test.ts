@@ -9,6 +9,7 @@ import {
   kafka,
   produce,
   refused,
+  sortedValuesOf,
   valuesOf,
   type Message,
 } from '../../harness/kafka.ts';
@@ -36,7 +37,8 @@ const counts = async () =>
 /** That each partition has one owner. */
 const expectAllOwned = async () => {
   const all = Object.values(await assignments()).flat();
-  expect(all.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(new Set(all)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  expect(all).toHaveLength(PARTITIONS);
 };
 
 describe('instances of a group', () => {
@@ -86,7 +88,7 @@ describe('instances of a group', () => {
     await remove('first');
     await oneEach('d');
     await all('second', 'third', 'second', 'third');
-    const values = valuesOf(given).toSorted();
+    const values = sortedValuesOf(given);
     const rounds = ['a', 'b', 'c', 'd'];
     expect(values).toEqual(rounds.flatMap((r) => [0, 1, 2, 3, 4, 5].map((n) => `${r}${n}`)));
   });
@@ -159,7 +161,7 @@ describe('a partition with messages that were given out and not committed', () =
     expect(await consume('first')).toEqual([]);
     const moved = await theirs('second');
     const again = await consume('second');
-    expect(again.map(({ partition }) => partition).toSorted()).toEqual(moved);
+    expect(new Set(again.map(({ partition }) => partition))).toEqual(new Set(moved));
     for (let partition = 0; partition < PARTITIONS; partition++) {
       const body = { topic: 'greetings', partition, offset: 1 };
       const { status } = await kafka('POST', '/commit/mygroup/first', { body });
