@@ -104,7 +104,7 @@ async function writeStart(
 ): Promise<void> {
   const counted = flow?.hasRate === true ? flow.row : undefined;
   const written = store.write(async (transaction) => {
-    await logEvent(transaction, { ...row, message: row.seq }, 'ACTIVE');
+    await logEvent(transaction, row, 'ACTIVE');
     if (counted === undefined) return;
     const { owner, key, period } = counted;
     const at = Math.floor(transaction.now());

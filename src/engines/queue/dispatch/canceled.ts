@@ -12,7 +12,7 @@ import type { Settled } from './settle.ts';
 
 /** Carries out the cancel of a message that was under way when it came. */
 export async function endCanceled(transaction: Transaction, row: WholeMessage): Promise<Settled> {
-  await logEvent(transaction, { ...row, message: row.seq }, 'CANCELED');
+  await logEvent(transaction, row, 'CANCELED');
   await endScheduled(transaction, row, 'FAIL');
   await transaction.run(deleteMessage, { seq: row.seq });
   return { ended: true, arrivals: [], held: 0 };

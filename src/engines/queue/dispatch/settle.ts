@@ -51,8 +51,6 @@ export async function settle(
   attempted: Attempted,
 ): Promise<Settled> {
   const { row, spec, outcome } = attempted;
-  // It may have been cancelled, or its queue deleted, while it was under way.
-  const current = await transaction.get(messageRow, { seq: row.seq });
   const step = nextAttempt({
     outcome,
     retried: row.retried,
@@ -60,26 +58,27 @@ export async function settle(
     expression: spec.retryDelay,
     now: transaction.now(),
   });
-  const log = { ...row, message: row.seq };
   const { detail, response } = told(outcome);
   if (step.kind === 'delivered') {
-    await logEvent(transaction, log, 'DELIVERED', detail, response);
-    return end(transaction, composer, attempted, current, undefined);
+    await logEvent(transaction, row, 'DELIVERED', detail, response);
+    return end(transaction, composer, attempted, undefined);
   }
-  await logEvent(transaction, log, 'ERROR', detail, response);
+  await logEvent(transaction, row, 'ERROR', detail, response);
+  // It may have been cancelled, or its queue deleted, while it was under way.
+  const current = await transaction.get(messageRow, { seq: row.seq });
   if (current === undefined || current.canceled === 1) {
-    await logEvent(transaction, log, 'CANCELED');
+    await logEvent(transaction, row, 'CANCELED');
     await endScheduled(transaction, row, 'FAIL');
     await transaction.run(deleteMessage, { seq: row.seq });
     return { ended: true, arrivals: [], held: 0 };
   }
   if (step.kind === 'giveUp') {
     const ticket = await giveUp(transaction, attempted);
-    await logEvent(transaction, log, 'FAILED');
-    return end(transaction, composer, attempted, current, ticket);
+    await logEvent(transaction, row, 'FAILED');
+    return end(transaction, composer, attempted, ticket);
   }
   const due = Math.ceil(step.at);
-  await logEvent(transaction, log, 'RETRY', { nextDeliveryTime: due });
+  await logEvent(transaction, row, 'RETRY', { nextDeliveryTime: due });
   const again = placeOf(row);
   await transaction.run(rescheduleMessage, {
     ...again,
@@ -100,13 +99,13 @@ async function end(
   transaction: Transaction,
   composer: Composer,
   attempted: Attempted,
-  current: object | undefined,
   deadLetter: number | undefined,
 ): Promise<Settled> {
   const { row } = attempted;
-  await transaction.run(deleteMessage, { seq: row.seq });
+  const deleted = await transaction.run(deleteMessage, { seq: row.seq });
   await endScheduled(transaction, row, deadLetter === undefined ? 'SUCCESS' : 'FAIL');
-  if (current === undefined) return { ended: true, arrivals: [], held: 0 };
+  // Its queue may have been deleted while it was under way.
+  if (deleted === 0) return { ended: true, arrivals: [], held: 0 };
   const callbacks = await sendCallbacks(
     transaction,
     composer,

@@ -23,13 +23,12 @@ export async function cancelMessage(
 ): Promise<WholeMessage | 'underWay' | undefined> {
   const row = await transaction.get(wholeMessage, { seq });
   if (row === undefined || row.owner !== owner || row.canceled === 1) return undefined;
-  const log = { ...row, message: seq };
-  await logEvent(transaction, log, 'CANCEL_REQUESTED');
+  await logEvent(transaction, row, 'CANCEL_REQUESTED');
   if (isUnderWay(seq)) {
     await transaction.run(markCanceled, { seq });
     return 'underWay';
   }
-  await logEvent(transaction, log, 'CANCELED');
+  await logEvent(transaction, row, 'CANCELED');
   await endScheduled(transaction, row, 'FAIL');
   await transaction.run(deleteMessage, { seq });
   return row;

@@ -53,7 +53,7 @@ export class Messages implements Omit<MessagesOfEngine, 'cancelMany'> {
     if (row === undefined || row.owner !== owner || row.canceled === 1) {
       throw new QueueError('messageNotFound', { id: messageId });
     }
-    return describeMessage({ ...row, message: row.seq }, row.retried);
+    return describeMessage(row, row.retried);
   }
 
   async cancel(user: QueueUser, messageId: string): Promise<void> {

@@ -65,7 +65,7 @@ async function step(transaction: Transaction): Promise<boolean> {
       await transaction.run(releaseTurn, { seq: row.seq });
       continue;
     }
-    await logEvent(transaction, { ...row, message: row.seq }, 'CANCELED');
+    await logEvent(transaction, row, 'CANCELED');
     await endScheduled(transaction, row, 'FAIL');
     await transaction.run(deleteMessage, { seq: row.seq });
   }

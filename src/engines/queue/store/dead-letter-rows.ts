@@ -1,5 +1,6 @@
+import type { Kysely } from 'kysely';
 import { query } from './query.ts';
-import type { DeadLetterTable } from './schema.ts';
+import type { DeadLetterTable, LogTable, QueueSchema } from './schema.ts';
 
 export const insertDeadLetter = query<DeadLetterTable>()((db, arg) =>
   db.insertInto('dead_letter').values({
@@ -18,4 +19,67 @@ export const insertDeadLetter = query<DeadLetterTable>()((db, arg) =>
     detail: arg('detail'),
     response: arg('response'),
   }),
+);
+
+/** A dead letter with all that its message says. */
+export type WholeDeadLetter = DeadLetterTable & Pick<LogTable, 'spec' | 'body'>;
+
+export const deadLetterRow = query<{ owner: number; ticket: number }>()((db, arg) =>
+  db
+    .selectFrom('dead_letter')
+    .innerJoin('log', 'log.ticket', 'dead_letter.message')
+    .selectAll('dead_letter')
+    .select(['log.spec', 'log.body'])
+    .where('dead_letter.ticket', '=', arg('ticket'))
+    .where('dead_letter.owner', '=', arg('owner')),
+);
+
+/** What filters look at. */
+const filtered = (db: Kysely<QueueSchema>) =>
+  db
+    .selectFrom('dead_letter')
+    .select([
+      'ticket',
+      'owner',
+      'message',
+      'url',
+      'group_name',
+      'queue',
+      'schedule',
+      'labels',
+      'flow_key',
+      'caller_ip',
+      'status',
+    ]);
+
+export type FilteredDeadLetter = Omit<DeadLetterTable, 'endpoint' | 'detail' | 'response'>;
+
+/** An owner's dead letters before one, the newest first. */
+export const deadLettersBefore = query<{
+  owner: number;
+  first: number;
+  before: number;
+  most: number;
+}>()((db, arg) =>
+  filtered(db)
+    .where('owner', '=', arg('owner'))
+    .where('ticket', '>=', arg('first'))
+    .where('ticket', '<', arg('before'))
+    .orderBy('ticket', 'desc')
+    .limit(arg('most')),
+);
+
+export const deadLettersOfMessage = query<{ message: number }>()((db, arg) =>
+  filtered(db).where('message', '=', arg('message')),
+);
+
+export const filteredDeadLetter = query<{ ticket: number }>()((db, arg) =>
+  filtered(db).where('ticket', '=', arg('ticket')),
+);
+
+export const deleteDeadLetter = query<{ owner: number; ticket: number }>()((db, arg) =>
+  db
+    .deleteFrom('dead_letter')
+    .where('ticket', '=', arg('ticket'))
+    .where('owner', '=', arg('owner')),
 );

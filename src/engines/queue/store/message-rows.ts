@@ -84,9 +84,7 @@ export const turnsHeld = query<object>()((db) =>
 );
 
 /** A message with all that it says. */
-export type WholeMessage = MessageTable &
-  Omit<FilteredColumns, 'owner' | 'message' | 'flow_key'> &
-  Pick<LogTable, 'spec' | 'body'>;
+export type WholeMessage = MessageTable & FilteredColumns & Pick<LogTable, 'spec' | 'body'>;
 
 /** A message with all that it says, which is in the first row of its log. */
 export const wholeMessage = query<{ seq: number }>()((db, arg) =>
@@ -95,6 +93,7 @@ export const wholeMessage = query<{ seq: number }>()((db, arg) =>
     .innerJoin('log', 'log.ticket', 'message.seq')
     .selectAll('message')
     .select([
+      'log.message',
       'log.url',
       'log.group_name',
       'log.endpoint',

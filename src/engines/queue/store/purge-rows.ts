@@ -21,6 +21,7 @@ const logged = (db: Kysely<QueueSchema>) =>
     .innerJoin('log', 'log.ticket', 'message.seq')
     .selectAll('message')
     .select([
+      'log.message',
       'log.url',
       'log.group_name',
       'log.endpoint',
