@@ -4,6 +4,7 @@ import type { Composer } from './composer.ts';
 import type { Courier } from './delivery.ts';
 import type { CapacityLimits } from './dispatch/capacity.ts';
 import { Dispatcher } from './dispatch/dispatcher.ts';
+import { DeadLetters } from './dead-letters/dead-letters.ts';
 import { FlowControls } from './flow-control/flow-controls.ts';
 import { Groups } from './groups/groups.ts';
 import { LogIndex } from './logs/log-index.ts';
@@ -41,6 +42,7 @@ export class QueueCore {
   readonly flowControls: FlowControls;
   readonly groups: Groups;
   readonly schedules: Schedules;
+  readonly deadLetters: DeadLetters;
   readonly logs: Logs;
   readonly #purge: Purge;
   readonly #scheduler: Scheduler;
@@ -53,9 +55,10 @@ export class QueueCore {
     this.dispatcher = new Dispatcher({ ...parts, owners }, parts.capacity ?? DEFAULT_CAPACITY);
     this.#purge = new Purge(store);
     const { dispatcher } = this;
-    this.messages = new Messages({ store, owners, dispatcher });
+    this.messages = new Messages({ store, owners, dispatcher, clock });
     this.queues = new Queues({ store, owners, dispatcher, purge: this.#purge });
     this.flowControls = new FlowControls({ store, owners, dispatcher, clock });
+    this.deadLetters = new DeadLetters({ store, owners, dispatcher, clock });
     this.groups = new Groups({ store, owners });
     this.#scheduler = new Scheduler({ ...parts, owners, dispatcher });
     this.schedules = new Schedules({ store, owners, scheduler: this.#scheduler });

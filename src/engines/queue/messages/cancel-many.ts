@@ -1,7 +1,8 @@
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import type { MessageFilter } from '../filter.ts';
 import { matching, ticketRange } from '../records/matching.ts';
-import { filteredMessage, messagesAfter, type WholeMessage } from '../store/message-rows.ts';
+import { filteredMessage, messagesAfter } from '../store/filtered-message-rows.ts';
+import type { WholeMessage } from '../store/message-rows.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { seqOfMessageId } from '../store/tickets.ts';
 import { cancelMessage } from './cancel.ts';
@@ -60,21 +61,21 @@ async function* findMessages(
         for (const seq of seqs.slice(at, at + MESSAGES_IN_A_GO)) {
           const row = await reader.get(filteredMessage, { seq });
           if (row?.owner !== owner || seq < first || seq >= before) continue;
-          if (matches({ ...row, message: seq })) found.push(seq);
+          if (matches(row)) found.push(seq);
         }
         return found;
       });
     }
     return;
   }
-  const end = Math.min(before, (await store.write(async (transaction) => transaction.ticket())));
-  for (let after = first - 1; ; ) {
+  const end = Math.min(before, await store.write(async (transaction) => transaction.ticket()));
+  for (let after = first - 1; ;) {
     const page = { after, before: end, most: MESSAGES_IN_A_GO };
     const rows = await store.read((reader) => reader.all(messagesAfter, page));
     const mine = rows.filter((row) => row.owner === owner && row.canceled === 0);
-    yield mine.filter((row) => matches({ ...row, message: row.seq })).map(({ seq }) => seq);
+    yield mine.filter(matches).map(({ message }) => message);
     if (rows.length < MESSAGES_IN_A_GO) return;
-    after = rows.at(-1)!.seq;
+    after = rows.at(-1)!.message;
     await new Promise(setImmediate);
   }
 }

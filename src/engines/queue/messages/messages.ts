@@ -1,7 +1,10 @@
+import type { Clock } from '../../../clock.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
-import { QueueError } from '../errors.ts';
+import { QueueError, type RateLimit } from '../errors.ts';
 import type { Messages as MessagesOfEngine } from '../engine.ts';
 import type { Published, PublishOrder } from '../message.ts';
+import type { MessageFilter } from '../filter.ts';
+import { dailyUsage } from '../publish/daily-limit.ts';
 import { publishOrder, type PublishEffects } from '../publish/publish.ts';
 import type { PublishResult, QueuedMessage } from '../resources.ts';
 import { wholeMessage } from '../store/message-rows.ts';
@@ -9,18 +12,21 @@ import type { Owners } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { seqOfMessageId } from '../store/tickets.ts';
+import { dayOf, endOfDay, usageOn } from '../store/usage-rows.ts';
 import type { QueueUser } from '../user.ts';
 import { cancelMessage } from './cancel.ts';
+import { cancelMany } from './cancel-many.ts';
 import { describeMessage } from './describe.ts';
 
 export interface MessagesParts {
   readonly store: QueueStore;
   readonly owners: Owners;
   readonly dispatcher: Dispatcher;
+  readonly clock: Clock;
 }
 
 /** Messages that are published, and what can be done with one until it is delivered. */
-export class Messages implements Omit<MessagesOfEngine, 'cancelMany'> {
+export class Messages implements MessagesOfEngine {
   readonly #parts: MessagesParts;
 
   constructor(parts: MessagesParts) {
@@ -56,6 +62,16 @@ export class Messages implements Omit<MessagesOfEngine, 'cancelMany'> {
     return describeMessage(row, row.retried);
   }
 
+  /** How many messages the user may still publish today. */
+  async dailyUsage(user: QueueUser): Promise<RateLimit> {
+    const { store, owners, clock } = this.#parts;
+    const { owner, limits } = await owners.of(user);
+    const limit = limits.maxRequestsPerDay;
+    const day = dayOf(clock.now());
+    const used = await store.read((reader) => usageOn(reader, owner, day));
+    return { limit, remaining: Math.max(limit - used, 0), reset: endOfDay(day) };
+  }
+
   async cancel(user: QueueUser, messageId: string): Promise<void> {
     const { store, owners, dispatcher } = this.#parts;
     const { owner } = await owners.of(user);
@@ -68,6 +84,18 @@ export class Messages implements Omit<MessagesOfEngine, 'cancelMany'> {
           );
     if (cancelled === undefined) throw new QueueError('messageNotFound', { id: messageId });
     if (cancelled !== 'underWay') dispatcher.removed(cancelled);
+  }
+
+  async cancelMany(user: QueueUser, filter: MessageFilter, count: number): Promise<number> {
+    const { owner } = await this.#parts.owners.of(user);
+    return cancelMany(this.#parts, owner, filter, count);
+  }
+
+  /** How many messages the user may still publish today. */
+  async dailyUsage(user: QueueUser): Promise<RateLimit> {
+    const { store, owners } = this.#parts;
+    const owner = await owners.of(user);
+    return store.read((reader) => dailyUsage(reader, owner, this.#parts.clock.now()));
   }
 }
 

@@ -125,9 +125,10 @@ test('of the retries and the time that a user may have there is no more', async 
 });
 
 test('a user may publish so many messages a day', async () => {
-  const { publishFor, advance, clock } = await start();
+  const { publishFor, advance, clock, core } = await start();
   const modest = testUser('bob', { maxRequestsPerDay: 3 });
   await publishFor(modest, order(), order());
+  expect(await core.messages.dailyUsage(modest)).toMatchObject({ limit: 3, remaining: 1 });
   await publishFor(modest, order());
   const refused = publishFor(modest, order());
   await expect(refused).rejects.toMatchObject({

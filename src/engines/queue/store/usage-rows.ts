@@ -1,4 +1,4 @@
-import { query, type Transaction } from './query.ts';
+import { query, type Reader, type Transaction } from './query.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ const addUsage = query<{ owner: number; day: number; count: number }>()((db, arg
     ),
 );
 
-export const usageRow = query<{ owner: number; day: number }>()((db, arg) =>
+const usageRow = query<{ owner: number; day: number }>()((db, arg) =>
   db
     .selectFrom('usage')
     .select('count')
@@ -38,10 +38,4 @@ export async function countUsage(
   messages: number,
 ): Promise<void> {
   await transaction.run(addUsage, { owner, day: dayOf(transaction.now()), count: messages });
-}
-
-/** How many messages there were today. */
-export async function usageToday(transaction: Transaction, owner: number): Promise<number> {
-  const row = await transaction.get(usageRow, { owner, day: dayOf(transaction.now()) });
-  return row?.count ?? 0;
 }
