@@ -12,7 +12,6 @@ import type { Owners } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { seqOfMessageId } from '../store/tickets.ts';
-import { dayOf, endOfDay, usageOn } from '../store/usage-rows.ts';
 import type { QueueUser } from '../user.ts';
 import { cancelMessage } from './cancel.ts';
 import { cancelMany } from './cancel-many.ts';
@@ -60,16 +59,6 @@ export class Messages implements MessagesOfEngine {
       throw new QueueError('messageNotFound', { id: messageId });
     }
     return describeMessage(row, row.retried);
-  }
-
-  /** How many messages the user may still publish today. */
-  async dailyUsage(user: QueueUser): Promise<RateLimit> {
-    const { store, owners, clock } = this.#parts;
-    const { owner, limits } = await owners.of(user);
-    const limit = limits.maxRequestsPerDay;
-    const day = dayOf(clock.now());
-    const used = await store.read((reader) => usageOn(reader, owner, day));
-    return { limit, remaining: Math.max(limit - used, 0), reset: endOfDay(day) };
   }
 
   async cancel(user: QueueUser, messageId: string): Promise<void> {

@@ -9,7 +9,8 @@ import type { Transaction } from '../store/query.ts';
 import { countQueues, insertQueue, queueRow } from '../store/queue-rows.ts';
 import type { FlowControlTable, QueueTable } from '../store/schema.ts';
 import { messageIdOf } from '../store/tickets.ts';
-import { countUsage, dayOf, endOfDay, usageToday } from '../store/usage-rows.ts';
+import { countUsage } from '../store/usage-rows.ts';
+import { checkDailyLimit } from './daily-limit.ts';
 import { checkDestinationUrl, checkOrder, retriesOf } from './check-order.ts';
 import { deduplicationKey, findDuplicate, rememberMessage } from './deduplication.ts';
 import { takeFlowControl } from '../flow-control/take-limits.ts';
@@ -17,6 +18,9 @@ import { takeFlowControl } from '../flow-control/take-limits.ts';
 /** What of an order does not come from its publisher. */
 export interface Origin {
   readonly schedule?: string | undefined;
+  /** Of a message that is published once more: the URL group and the endpoint that its URL is of. */
+  readonly group?: string | undefined;
+  readonly endpoint?: string | undefined;
 }
 
 /** What publishing has changed; a dispatcher is told when it is committed. */
@@ -43,7 +47,7 @@ export async function publishOrder(
   const now = transaction.now();
   checkOrder(order, owner.limits, now);
   const key = deduplicationKey(order);
-  const { targets, headers } = await targetsOf(transaction, owner.owner, order);
+  const { targets, headers } = await targetsOf(transaction, owner.owner, order, origin);
   const earlier = await duplicatesOf(transaction, owner.owner, targets, key);
   const fresh = targets.filter((_, index) => earlier[index] === undefined);
   if (fresh.length > 0) await checkDailyLimit(transaction, owner, fresh.length);
@@ -103,10 +107,12 @@ async function targetsOf(
   transaction: Transaction,
   owner: number,
   { destination, headers }: PublishOrder,
+  origin: Origin,
 ): Promise<{ readonly targets: readonly Target[]; readonly headers: HeaderList }> {
   if ('url' in destination) {
     checkDestinationUrl(destination.url);
-    return { targets: [destination], headers };
+    const { group, endpoint: name } = origin;
+    return { targets: [{ ...destination, group, name }], headers };
   }
   const { group } = destination;
   const row = await transaction.get(groupRow, { owner, name: group });
@@ -136,28 +142,6 @@ async function duplicatesOf(
     found.push(await findDuplicate(transaction, owner, keyOf(key, target)));
   }
   return found;
-}
-
-/** @throws QueueError `dailyLimit` */
-async function checkDailyLimit(
-  transaction: Transaction,
-  { owner, limits }: Owner,
-  messages: number,
-): Promise<void> {
-  const limit = limits.maxRequestsPerDay;
-  const used = await usageToday(transaction, owner);
-  if (used + messages <= limit) return;
-  throw new QueueError(
-    'dailyLimit',
-    { limit },
-    {
-      rateLimit: {
-        limit,
-        remaining: Math.max(limit - used, 0),
-        reset: endOfDay(dayOf(transaction.now())),
-      },
-    },
-  );
 }
 
 /** The queue of a name, which is made where there is none. @throws QueueError `tooManyQueues` */

@@ -1,4 +1,4 @@
-import { query, type Reader, type Transaction } from './query.ts';
+import { query, type Transaction } from './query.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ const addUsage = query<{ owner: number; day: number; count: number }>()((db, arg
     ),
 );
 
-const usageRow = query<{ owner: number; day: number }>()((db, arg) =>
+export const usageRow = query<{ owner: number; day: number }>()((db, arg) =>
   db
     .selectFrom('usage')
     .select('count')
