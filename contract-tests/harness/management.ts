@@ -15,6 +15,8 @@ export interface ManagementAsk {
   readonly credentials?: Credentials | null;
   /** Where the request is to come from. */
   readonly localAddress?: string;
+  /** Of another platform than that of the target. */
+  readonly url?: string;
 }
 
 /**
@@ -28,8 +30,9 @@ export function management(
   ask: ManagementAsk = {},
 ): Promise<Answered> {
   const { headers = {}, credentials = target(), body, localAddress } = ask;
+  const { url = target().managementUrl } = ask;
   const authorization = credentials === null ? {} : { authorization: basic(credentials) };
-  const pool = connectionsTo(target().managementUrl, localAddress);
+  const pool = connectionsTo(url, localAddress);
   return send('management', pool, {
     method,
     path,
@@ -39,8 +42,13 @@ export function management(
 }
 
 /** What an operation answered. @throws Error where it was refused */
-export async function done<Body>(method: string, path: string, body?: unknown): Promise<Body> {
-  const { status, json } = await management(method, path, { body });
+export async function done<Body>(
+  method: string,
+  path: string,
+  body?: unknown,
+  ask: Omit<ManagementAsk, 'body'> = {},
+): Promise<Body> {
+  const { status, json } = await management(method, path, { ...ask, body });
   if (status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(json)}`);
   return json as Body;
 }

@@ -714,6 +714,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The log can not be read or written at the moment. */
+        readonly unavailable: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description Offsets, one entry for each partition that was asked for. */
         readonly offsets: {
             headers: {
@@ -725,15 +734,6 @@ export interface components {
                     readonly partition: components["schemas"]["partition"];
                     readonly offset: components["schemas"]["offset"];
                 }[];
-            };
-        };
-        /** @description The log can not be read or written at the moment. */
-        readonly unavailable: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description Messages, none where none came before the timeout. */
@@ -931,6 +931,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly postCommitted: {
@@ -966,6 +967,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
+            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly getOffsets: {

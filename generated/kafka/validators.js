@@ -1440,14 +1440,97 @@ return errors === 0;
 }
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postCommittedParameters = validate43;
-const schema63 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1}},"required":["consumer_group","instance_id"]},"query":{"type":"object","properties":{"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":10000}},"required":[]}},"$id":"postCommittedParameters"};
+export const getCommittedResponse503 = validate43;
+const schema63 = {"$ref":"contract#/components/schemas/error","$id":"getCommittedResponse503"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommittedParameters" */;
+/*# sourceURL="getCommittedResponse503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate43.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate43.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate43.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate43.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate43.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate43.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate43.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postCommittedParameters = validate44;
+const schema65 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1}},"required":["consumer_group","instance_id"]},"query":{"type":"object","properties":{"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":10000}},"required":[]}},"$id":"postCommittedParameters"};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postCommittedParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1463,7 +1546,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.consumer_group === undefined) && (missing0 = "consumer_group")) || ((data0.instance_id === undefined) && (missing0 = "instance_id"))){
-validate43.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate44.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1473,12 +1556,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate43.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate44.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1494,12 +1577,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate43.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate44.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1512,7 +1595,7 @@ var valid1 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1533,18 +1616,18 @@ data3.timeout = 10000;
 let data4 = data3.timeout;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate43.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate44.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
-validate43.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate44.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate43.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate44.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1552,7 +1635,7 @@ return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1564,22 +1647,22 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const postCommittedBody = validate44;
-const schema64 = {"$ref":"requests#/components/schemas/topic-partitions","$id":"postCommittedBody"};
+export const postCommittedBody = validate45;
+const schema66 = {"$ref":"requests#/components/schemas/topic-partitions","$id":"postCommittedBody"};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1651,7 +1734,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return false;
 }
 else {
@@ -1665,6 +1748,33 @@ vErrors = null;
 }
 }
 }
+validate46.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate46.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postCommittedBody" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate46.evaluated.props;
+var items0 = validate46.evaluated.items;
+}
 validate45.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
@@ -1672,41 +1782,14 @@ return errors === 0;
 }
 validate45.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
+export const postCommittedResponse200 = validate50;
+const schema68 = {"title":"CommittedOffsets","type":"array","items":{"title":"CommittedOffset","type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"$ref":"contract#/components/schemas/topic-name"},"partition":{"$ref":"contract#/components/schemas/partition"},"offset":{"description":"The offset to go on with; -1 where nothing is committed.","type":"integer","format":"int64","minimum":-1}}},"$id":"postCommittedResponse200"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommittedBody" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate45.evaluated.props;
-var items0 = validate45.evaluated.items;
-}
-validate44.errors = vErrors;
-evaluated0.props = props0;
-evaluated0.items = items0;
-return errors === 0;
-}
-validate44.evaluated = {"dynamicProps":true,"dynamicItems":true};
-
-export const postCommittedResponse200 = validate49;
-const schema66 = {"title":"CommittedOffsets","type":"array","items":{"title":"CommittedOffset","type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"$ref":"contract#/components/schemas/topic-name"},"partition":{"$ref":"contract#/components/schemas/partition"},"offset":{"description":"The offset to go on with; -1 where nothing is committed.","type":"integer","format":"int64","minimum":-1}}},"$id":"postCommittedResponse200"};
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="postCommittedResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1724,14 +1807,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.topic === undefined) && (missing0 = "topic")) || ((data0.partition === undefined) && (missing0 = "partition"))) || ((data0.offset === undefined) && (missing0 = "offset"))){
-validate49.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate50.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data0){
 if(!(((key0 === "topic") || (key0 === "partition")) || (key0 === "offset"))){
-validate49.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate50.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1744,12 +1827,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate49.errors = [{instancePath:instancePath+"/" + i0+"/topic",schemaPath:"contract#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate50.errors = [{instancePath:instancePath+"/" + i0+"/topic",schemaPath:"contract#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/" + i0+"/topic",schemaPath:"contract#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate50.errors = [{instancePath:instancePath+"/" + i0+"/topic",schemaPath:"contract#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1764,18 +1847,18 @@ let data2 = data0.partition;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate49.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate50.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-validate49.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate50.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate49.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate50.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1791,13 +1874,13 @@ if(data0.offset !== undefined){
 let data3 = data0.offset;
 const _errs10 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate49.errors = [{instancePath:instancePath+"/" + i0+"/offset",schemaPath:"#/items/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate50.errors = [{instancePath:instancePath+"/" + i0+"/offset",schemaPath:"#/items/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data3 == "number"){
 if(data3 < -1 || isNaN(data3)){
-validate49.errors = [{instancePath:instancePath+"/" + i0+"/offset",schemaPath:"#/items/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+validate50.errors = [{instancePath:instancePath+"/" + i0+"/offset",schemaPath:"#/items/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
 return false;
 }
 }
@@ -1813,7 +1896,7 @@ var valid1 = true;
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate50.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -1824,103 +1907,20 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-validate49.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postCommittedResponse400 = validate50;
-const schema69 = {"$ref":"contract#/components/schemas/error","$id":"postCommittedResponse400"};
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommittedResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate50.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate50.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate50.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate50.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate50.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate50.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate50.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate50.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postCommittedResponse401 = validate51;
-const schema71 = {"$ref":"contract#/components/schemas/error","$id":"postCommittedResponse401"};
+export const postCommittedResponse400 = validate51;
+const schema71 = {"$ref":"contract#/components/schemas/error","$id":"postCommittedResponse400"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommittedResponse401" */;
+/*# sourceURL="postCommittedResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate51.evaluated;
@@ -1999,11 +1999,11 @@ return errors === 0;
 }
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postCommittedResponse403 = validate52;
-const schema73 = {"$ref":"contract#/components/schemas/error","$id":"postCommittedResponse403"};
+export const postCommittedResponse401 = validate52;
+const schema73 = {"$ref":"contract#/components/schemas/error","$id":"postCommittedResponse401"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommittedResponse403" */;
+/*# sourceURL="postCommittedResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate52.evaluated;
@@ -2082,11 +2082,11 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postCommittedResponse404 = validate53;
-const schema75 = {"$ref":"contract#/components/schemas/error","$id":"postCommittedResponse404"};
+export const postCommittedResponse403 = validate53;
+const schema75 = {"$ref":"contract#/components/schemas/error","$id":"postCommittedResponse403"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommittedResponse404" */;
+/*# sourceURL="postCommittedResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate53.evaluated;
@@ -2165,11 +2165,11 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postCommittedResponse413 = validate54;
-const schema77 = {"$ref":"contract#/components/schemas/error","$id":"postCommittedResponse413"};
+export const postCommittedResponse404 = validate54;
+const schema77 = {"$ref":"contract#/components/schemas/error","$id":"postCommittedResponse404"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommittedResponse413" */;
+/*# sourceURL="postCommittedResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate54.evaluated;
@@ -2248,14 +2248,180 @@ return errors === 0;
 }
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOffsetsParameters = validate55;
-const schema79 = {"type":"object","properties":{"path":{"type":"object","properties":{"timestamp":{"oneOf":[{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},{"type":"string","enum":["earliest","latest"]}]}},"required":["timestamp"]},"query":{"type":"object","properties":{"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":10000}},"required":[]}},"$id":"getOffsetsParameters"};
+export const postCommittedResponse413 = validate55;
+const schema79 = {"$ref":"contract#/components/schemas/error","$id":"postCommittedResponse413"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOffsetsParameters" */;
+/*# sourceURL="postCommittedResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate55.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate55.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate55.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate55.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate55.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate55.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate55.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postCommittedResponse503 = validate56;
+const schema81 = {"$ref":"contract#/components/schemas/error","$id":"postCommittedResponse503"};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postCommittedResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate56.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate56.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate56.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate56.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getOffsetsParameters = validate57;
+const schema83 = {"type":"object","properties":{"path":{"type":"object","properties":{"timestamp":{"oneOf":[{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},{"type":"string","enum":["earliest","latest"]}]}},"required":["timestamp"]},"query":{"type":"object","properties":{"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":10000}},"required":[]}},"$id":"getOffsetsParameters"};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getOffsetsParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2271,7 +2437,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.timestamp === undefined) && (missing0 = "timestamp")){
-validate55.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate57.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2334,7 +2500,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "earliest") || (data1 === "latest"))){
-const err4 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema79.properties.path.properties.timestamp.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema83.properties.path.properties.timestamp.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2363,7 +2529,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return false;
 }
 else {
@@ -2381,7 +2547,7 @@ vErrors = null;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2402,18 +2568,18 @@ data2.timeout = 10000;
 let data3 = data2.timeout;
 const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate55.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate57.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
-validate55.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate57.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate55.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate57.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2421,7 +2587,7 @@ return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2433,22 +2599,22 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOffsetsBody = validate56;
-const schema80 = {"$ref":"requests#/components/schemas/topic-partitions","$id":"getOffsetsBody"};
+export const getOffsetsBody = validate58;
+const schema84 = {"$ref":"requests#/components/schemas/topic-partitions","$id":"getOffsetsBody"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2520,7 +2686,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return false;
 }
 else {
@@ -2534,49 +2700,49 @@ vErrors = null;
 }
 }
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate57.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate59.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getOffsetsBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate57.evaluated.props;
-var items0 = validate57.evaluated.items;
+var props0 = validate59.evaluated.props;
+var items0 = validate59.evaluated.items;
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate56.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate58.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const getOffsetsResponse200 = validate61;
-const schema82 = {"title":"TopicPartitionOffsets","type":"array","items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"$ref":"contract#/components/schemas/topic-name"},"partition":{"$ref":"contract#/components/schemas/partition"},"offset":{"$ref":"contract#/components/schemas/offset"}}},"$id":"getOffsetsResponse200"};
-const schema85 = {"title":"Offset","description":"The place of a message in its partition, from 0.","type":"integer","format":"int64","minimum":0};
+export const getOffsetsResponse200 = validate63;
+const schema86 = {"title":"TopicPartitionOffsets","type":"array","items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"$ref":"contract#/components/schemas/topic-name"},"partition":{"$ref":"contract#/components/schemas/partition"},"offset":{"$ref":"contract#/components/schemas/offset"}}},"$id":"getOffsetsResponse200"};
+const schema89 = {"title":"Offset","description":"The place of a message in its partition, from 0.","type":"integer","format":"int64","minimum":0};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getOffsetsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2594,14 +2760,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.topic === undefined) && (missing0 = "topic")) || ((data0.partition === undefined) && (missing0 = "partition"))) || ((data0.offset === undefined) && (missing0 = "offset"))){
-validate61.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data0){
 if(!(((key0 === "topic") || (key0 === "partition")) || (key0 === "offset"))){
-validate61.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate63.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2614,12 +2780,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate61.errors = [{instancePath:instancePath+"/" + i0+"/topic",schemaPath:"contract#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate63.errors = [{instancePath:instancePath+"/" + i0+"/topic",schemaPath:"contract#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/" + i0+"/topic",schemaPath:"contract#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/" + i0+"/topic",schemaPath:"contract#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2634,18 +2800,18 @@ let data2 = data0.partition;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate61.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-validate61.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate63.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate61.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2662,13 +2828,13 @@ let data3 = data0.offset;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate61.errors = [{instancePath:instancePath+"/" + i0+"/offset",schemaPath:"contract#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/" + i0+"/offset",schemaPath:"contract#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate61.errors = [{instancePath:instancePath+"/" + i0+"/offset",schemaPath:"contract#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate63.errors = [{instancePath:instancePath+"/" + i0+"/offset",schemaPath:"contract#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2684,7 +2850,7 @@ var valid1 = true;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2695,186 +2861,20 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-validate61.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getOffsetsResponse400 = validate62;
-const schema86 = {"$ref":"contract#/components/schemas/error","$id":"getOffsetsResponse400"};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOffsetsResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate62.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate62.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate62.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate62.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate62.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate62.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate62.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getOffsetsResponse401 = validate63;
-const schema88 = {"$ref":"contract#/components/schemas/error","$id":"getOffsetsResponse401"};
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOffsetsResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate63.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate63.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate63.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate63.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate63.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate63.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate63.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOffsetsResponse403 = validate64;
-const schema90 = {"$ref":"contract#/components/schemas/error","$id":"getOffsetsResponse403"};
+export const getOffsetsResponse400 = validate64;
+const schema90 = {"$ref":"contract#/components/schemas/error","$id":"getOffsetsResponse400"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOffsetsResponse403" */;
+/*# sourceURL="getOffsetsResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate64.evaluated;
@@ -2953,11 +2953,11 @@ return errors === 0;
 }
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOffsetsResponse404 = validate65;
-const schema92 = {"$ref":"contract#/components/schemas/error","$id":"getOffsetsResponse404"};
+export const getOffsetsResponse401 = validate65;
+const schema92 = {"$ref":"contract#/components/schemas/error","$id":"getOffsetsResponse401"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOffsetsResponse404" */;
+/*# sourceURL="getOffsetsResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate65.evaluated;
@@ -3036,11 +3036,11 @@ return errors === 0;
 }
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOffsetsResponse413 = validate66;
-const schema94 = {"$ref":"contract#/components/schemas/error","$id":"getOffsetsResponse413"};
+export const getOffsetsResponse403 = validate66;
+const schema94 = {"$ref":"contract#/components/schemas/error","$id":"getOffsetsResponse403"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOffsetsResponse413" */;
+/*# sourceURL="getOffsetsResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate66.evaluated;
@@ -3119,11 +3119,11 @@ return errors === 0;
 }
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOffsetsResponse503 = validate67;
-const schema96 = {"$ref":"contract#/components/schemas/error","$id":"getOffsetsResponse503"};
+export const getOffsetsResponse404 = validate67;
+const schema96 = {"$ref":"contract#/components/schemas/error","$id":"getOffsetsResponse404"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOffsetsResponse503" */;
+/*# sourceURL="getOffsetsResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate67.evaluated;
@@ -3202,14 +3202,180 @@ return errors === 0;
 }
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postOffsetsParameters = validate68;
-const schema98 = {"type":"object","properties":{"path":{"type":"object","properties":{"timestamp":{"oneOf":[{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},{"type":"string","enum":["earliest","latest"]}]}},"required":["timestamp"]},"query":{"type":"object","properties":{"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":10000}},"required":[]}},"$id":"postOffsetsParameters"};
+export const getOffsetsResponse413 = validate68;
+const schema98 = {"$ref":"contract#/components/schemas/error","$id":"getOffsetsResponse413"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postOffsetsParameters" */;
+/*# sourceURL="getOffsetsResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate68.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate68.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate68.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate68.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate68.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate68.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate68.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getOffsetsResponse503 = validate69;
+const schema100 = {"$ref":"contract#/components/schemas/error","$id":"getOffsetsResponse503"};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getOffsetsResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate69.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate69.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate69.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate69.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate69.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postOffsetsParameters = validate70;
+const schema102 = {"type":"object","properties":{"path":{"type":"object","properties":{"timestamp":{"oneOf":[{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},{"type":"string","enum":["earliest","latest"]}]}},"required":["timestamp"]},"query":{"type":"object","properties":{"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":10000}},"required":[]}},"$id":"postOffsetsParameters"};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postOffsetsParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3225,7 +3391,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.timestamp === undefined) && (missing0 = "timestamp")){
-validate68.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3288,7 +3454,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "earliest") || (data1 === "latest"))){
-const err4 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema98.properties.path.properties.timestamp.oneOf[1].enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/path/timestamp",schemaPath:"#/properties/path/properties/timestamp/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema102.properties.path.properties.timestamp.oneOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3317,7 +3483,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return false;
 }
 else {
@@ -3335,7 +3501,7 @@ vErrors = null;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3356,18 +3522,18 @@ data2.timeout = 10000;
 let data3 = data2.timeout;
 const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate68.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate70.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
-validate68.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate70.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate68.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate70.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3375,7 +3541,7 @@ return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3387,22 +3553,22 @@ var valid0 = true;
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const postOffsetsBody = validate69;
-const schema99 = {"$ref":"requests#/components/schemas/topic-partitions","$id":"postOffsetsBody"};
+export const postOffsetsBody = validate71;
+const schema103 = {"$ref":"requests#/components/schemas/topic-partitions","$id":"postOffsetsBody"};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3474,7 +3640,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return false;
 }
 else {
@@ -3488,48 +3654,48 @@ vErrors = null;
 }
 }
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate72.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="postOffsetsBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate70.evaluated.props;
-var items0 = validate70.evaluated.items;
+var props0 = validate72.evaluated.props;
+var items0 = validate72.evaluated.items;
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate69.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate71.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const postOffsetsResponse200 = validate74;
-const schema101 = {"title":"TopicPartitionOffsets","type":"array","items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"$ref":"contract#/components/schemas/topic-name"},"partition":{"$ref":"contract#/components/schemas/partition"},"offset":{"$ref":"contract#/components/schemas/offset"}}},"$id":"postOffsetsResponse200"};
+export const postOffsetsResponse200 = validate76;
+const schema105 = {"title":"TopicPartitionOffsets","type":"array","items":{"type":"object","additionalProperties":false,"required":["topic","partition","offset"],"properties":{"topic":{"$ref":"contract#/components/schemas/topic-name"},"partition":{"$ref":"contract#/components/schemas/partition"},"offset":{"$ref":"contract#/components/schemas/offset"}}},"$id":"postOffsetsResponse200"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="postOffsetsResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3547,14 +3713,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.topic === undefined) && (missing0 = "topic")) || ((data0.partition === undefined) && (missing0 = "partition"))) || ((data0.offset === undefined) && (missing0 = "offset"))){
-validate74.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate76.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data0){
 if(!(((key0 === "topic") || (key0 === "partition")) || (key0 === "offset"))){
-validate74.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate76.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3567,12 +3733,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate74.errors = [{instancePath:instancePath+"/" + i0+"/topic",schemaPath:"contract#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate76.errors = [{instancePath:instancePath+"/" + i0+"/topic",schemaPath:"contract#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/" + i0+"/topic",schemaPath:"contract#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/" + i0+"/topic",schemaPath:"contract#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3587,18 +3753,18 @@ let data2 = data0.partition;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate74.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate76.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-validate74.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate76.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate74.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate76.errors = [{instancePath:instancePath+"/" + i0+"/partition",schemaPath:"contract#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3615,13 +3781,13 @@ let data3 = data0.offset;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate74.errors = [{instancePath:instancePath+"/" + i0+"/offset",schemaPath:"contract#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate76.errors = [{instancePath:instancePath+"/" + i0+"/offset",schemaPath:"contract#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate74.errors = [{instancePath:instancePath+"/" + i0+"/offset",schemaPath:"contract#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate76.errors = [{instancePath:instancePath+"/" + i0+"/offset",schemaPath:"contract#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3637,7 +3803,7 @@ var valid1 = true;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate76.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3648,186 +3814,20 @@ break;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-validate74.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postOffsetsResponse400 = validate75;
-const schema105 = {"$ref":"contract#/components/schemas/error","$id":"postOffsetsResponse400"};
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postOffsetsResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate75.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate75.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate75.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate75.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate75.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate75.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate75.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postOffsetsResponse401 = validate76;
-const schema107 = {"$ref":"contract#/components/schemas/error","$id":"postOffsetsResponse401"};
-
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postOffsetsResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate76.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate76.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate76.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate76.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate76.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate76.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate76.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate76.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postOffsetsResponse403 = validate77;
-const schema109 = {"$ref":"contract#/components/schemas/error","$id":"postOffsetsResponse403"};
+export const postOffsetsResponse400 = validate77;
+const schema109 = {"$ref":"contract#/components/schemas/error","$id":"postOffsetsResponse400"};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postOffsetsResponse403" */;
+/*# sourceURL="postOffsetsResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate77.evaluated;
@@ -3906,11 +3906,11 @@ return errors === 0;
 }
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postOffsetsResponse404 = validate78;
-const schema111 = {"$ref":"contract#/components/schemas/error","$id":"postOffsetsResponse404"};
+export const postOffsetsResponse401 = validate78;
+const schema111 = {"$ref":"contract#/components/schemas/error","$id":"postOffsetsResponse401"};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postOffsetsResponse404" */;
+/*# sourceURL="postOffsetsResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate78.evaluated;
@@ -3989,11 +3989,11 @@ return errors === 0;
 }
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postOffsetsResponse413 = validate79;
-const schema113 = {"$ref":"contract#/components/schemas/error","$id":"postOffsetsResponse413"};
+export const postOffsetsResponse403 = validate79;
+const schema113 = {"$ref":"contract#/components/schemas/error","$id":"postOffsetsResponse403"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postOffsetsResponse413" */;
+/*# sourceURL="postOffsetsResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate79.evaluated;
@@ -4072,11 +4072,11 @@ return errors === 0;
 }
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postOffsetsResponse503 = validate80;
-const schema115 = {"$ref":"contract#/components/schemas/error","$id":"postOffsetsResponse503"};
+export const postOffsetsResponse404 = validate80;
+const schema115 = {"$ref":"contract#/components/schemas/error","$id":"postOffsetsResponse404"};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postOffsetsResponse503" */;
+/*# sourceURL="postOffsetsResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate80.evaluated;
@@ -4155,11 +4155,11 @@ return errors === 0;
 }
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getFetchParameters = validate81;
-const schema117 = {"type":"object","properties":{},"$id":"getFetchParameters"};
+export const postOffsetsResponse413 = validate81;
+const schema117 = {"$ref":"contract#/components/schemas/error","$id":"postOffsetsResponse413"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getFetchParameters" */;
+/*# sourceURL="postOffsetsResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate81.evaluated;
@@ -4169,27 +4169,193 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate81.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate81.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate81.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate81.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate81.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate81.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getFetchBody = validate82;
-const schema118 = {"$ref":"requests#/components/schemas/fetch-request","$id":"getFetchBody"};
-const schema119 = {"title":"FetchRequest","description":"One topic, partition and offset, or several in `topicPartitionOffsets`, or both.","type":"object","properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"},"topicPartitionOffsets":{"description":"Where a partition is named more than once, the last one counts.","type":"array","items":{"$ref":"#/components/schemas/topic-partition-offset"}},"timeout":{"description":"How long to wait at most, in milliseconds.","type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"if":{"not":{"properties":{"topicPartitionOffsets":{}},"required":["topicPartitionOffsets"]}},"then":{"properties":{"topic":{},"partition":{},"offset":{}},"required":["topic","partition","offset"]},"dependentRequired":{"topic":["partition","offset"],"partition":["topic","offset"],"offset":["topic","partition"]}};
-const schema122 = {"title":"Offset","description":"The place of a message in its partition, from 0.","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
-const schema123 = {"title":"TopicPartitionOffset","type":"object","required":["topic","partition","offset"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"}}};
+export const postOffsetsResponse503 = validate82;
+const schema119 = {"$ref":"contract#/components/schemas/error","$id":"postOffsetsResponse503"};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postOffsetsResponse503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate82.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate82.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate82.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate82.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getFetchParameters = validate83;
+const schema121 = {"type":"object","properties":{},"$id":"getFetchParameters"};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getFetchParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const getFetchBody = validate84;
+const schema122 = {"$ref":"requests#/components/schemas/fetch-request","$id":"getFetchBody"};
+const schema123 = {"title":"FetchRequest","description":"One topic, partition and offset, or several in `topicPartitionOffsets`, or both.","type":"object","properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"},"topicPartitionOffsets":{"description":"Where a partition is named more than once, the last one counts.","type":"array","items":{"$ref":"#/components/schemas/topic-partition-offset"}},"timeout":{"description":"How long to wait at most, in milliseconds.","type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"if":{"not":{"properties":{"topicPartitionOffsets":{}},"required":["topicPartitionOffsets"]}},"then":{"properties":{"topic":{},"partition":{},"offset":{}},"required":["topic","partition","offset"]},"dependentRequired":{"topic":["partition","offset"],"partition":["topic","offset"],"offset":["topic","partition"]}};
+const schema126 = {"title":"Offset","description":"The place of a message in its partition, from 0.","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
+const schema127 = {"title":"TopicPartitionOffset","type":"object","required":["topic","partition","offset"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"}}};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4200,7 +4366,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4211,12 +4377,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate84.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4231,18 +4397,18 @@ let data1 = data.partition;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate84.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate86.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate84.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate86.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate84.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate86.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4259,18 +4425,18 @@ let data2 = data.offset;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate84.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate86.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate84.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate86.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate84.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate86.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4286,20 +4452,20 @@ var valid0 = true;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"topic":true,"partition":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":{"topic":true,"partition":true,"offset":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4361,7 +4527,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.topic === undefined) && (missing1 = "topic")) || ((data.partition === undefined) && (missing1 = "partition"))) || ((data.offset === undefined) && (missing1 = "offset"))){
-validate83.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate85.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
@@ -4383,7 +4549,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return false;
 }
 if(errors === 0){
@@ -4406,12 +4572,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate83.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate85.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4426,18 +4592,18 @@ let data1 = data.partition;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate83.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate85.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate83.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate85.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate83.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4454,18 +4620,18 @@ let data2 = data.offset;
 const _errs12 = errors;
 const _errs13 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate83.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate85.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate83.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate85.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate83.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4486,8 +4652,8 @@ var valid6 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate84(data3[i0], {instancePath:instancePath+"/topicPartitionOffsets/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data3[i0], {instancePath:instancePath+"/topicPartitionOffsets/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs17 === errors;
@@ -4497,7 +4663,7 @@ break;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/topicPartitionOffsets",schemaPath:"#/properties/topicPartitionOffsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate85.errors = [{instancePath:instancePath+"/topicPartitionOffsets",schemaPath:"#/properties/topicPartitionOffsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4510,18 +4676,18 @@ if(valid2){
 let data5 = data.timeout;
 const _errs18 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate83.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate85.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate83.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate85.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate83.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4531,7 +4697,7 @@ var valid2 = _errs18 === errors;
 if(valid2){
 let missing2;
 if(data.topic !== undefined && (((data.partition === undefined) && (missing2 = "partition")) || ((data.offset === undefined) && (missing2 = "offset")))){
-validate83.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "topic",
+validate85.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "topic",
     missingProperty: missing2,
     depsCount: 2,
     deps: "partition, offset"},message:"must have properties partition, offset when property topic is present"}];
@@ -4539,7 +4705,7 @@ return false;
 }
 else {
 if(data.partition !== undefined && (((data.topic === undefined) && (missing2 = "topic")) || ((data.offset === undefined) && (missing2 = "offset")))){
-validate83.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "partition",
+validate85.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "partition",
     missingProperty: missing2,
     depsCount: 2,
     deps: "topic, offset"},message:"must have properties topic, offset when property partition is present"}];
@@ -4547,7 +4713,7 @@ return false;
 }
 else {
 if(data.offset !== undefined && (((data.topic === undefined) && (missing2 = "topic")) || ((data.partition === undefined) && (missing2 = "partition")))){
-validate83.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "offset",
+validate85.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "offset",
     missingProperty: missing2,
     depsCount: 2,
     deps: "topic, partition"},message:"must have properties topic, partition when property offset is present"}];
@@ -4562,52 +4728,52 @@ return false;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate83.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate85.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getFetchBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate83.evaluated.props;
+var props0 = validate85.evaluated.props;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate82.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate84.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getFetchResponse200 = validate87;
-const schema127 = {"$ref":"contract#/components/schemas/messages","$id":"getFetchResponse200"};
-const schema128 = {"title":"Messages","description":"In each partition by offset. Empty where there was none before the timeout.","type":"array","items":{"$ref":"#/components/schemas/message"}};
-const schema129 = {"title":"Message","description":"A message of a topic. Keys, values and headers are kept byte for byte and written here as text: bytes that are not\nUTF-8 appear as U+FFFD.\n","type":"object","additionalProperties":false,"required":["topic","partition","offset","timestamp","key","value","headers"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"},"timestamp":{"$ref":"#/components/schemas/timestamp"},"key":{"description":"Empty where the message has none.","type":"string"},"value":{"description":"`null` where the message is a tombstone.","type":["string","null"]},"headers":{"description":"Empty where the message has none.","type":"array","items":{"$ref":"#/components/schemas/header"}}}};
-const schema133 = {"title":"Timestamp","description":"Milliseconds since 1970 UTC.","type":"integer","format":"int64","minimum":0};
-const schema134 = {"title":"Header","description":"One header of a message. Several may have the same key.","type":"object","required":["key","value"],"properties":{"key":{"type":"string"},"value":{"type":"string"}}};
+export const getFetchResponse200 = validate89;
+const schema131 = {"$ref":"contract#/components/schemas/messages","$id":"getFetchResponse200"};
+const schema132 = {"title":"Messages","description":"In each partition by offset. Empty where there was none before the timeout.","type":"array","items":{"$ref":"#/components/schemas/message"}};
+const schema133 = {"title":"Message","description":"A message of a topic. Keys, values and headers are kept byte for byte and written here as text: bytes that are not\nUTF-8 appear as U+FFFD.\n","type":"object","additionalProperties":false,"required":["topic","partition","offset","timestamp","key","value","headers"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"},"timestamp":{"$ref":"#/components/schemas/timestamp"},"key":{"description":"Empty where the message has none.","type":"string"},"value":{"description":"`null` where the message is a tombstone.","type":["string","null"]},"headers":{"description":"Empty where the message has none.","type":"array","items":{"$ref":"#/components/schemas/header"}}}};
+const schema137 = {"title":"Timestamp","description":"Milliseconds since 1970 UTC.","type":"integer","format":"int64","minimum":0};
+const schema138 = {"title":"Header","description":"One header of a message. Several may have the same key.","type":"object","required":["key","value"],"properties":{"key":{"type":"string"},"value":{"type":"string"}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4618,14 +4784,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.key === undefined) && (missing0 = "key"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.headers === undefined) && (missing0 = "headers"))){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "topic") || (key0 === "partition")) || (key0 === "offset")) || (key0 === "timestamp")) || (key0 === "key")) || (key0 === "value")) || (key0 === "headers"))){
-validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4638,12 +4804,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate89.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate91.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4658,18 +4824,18 @@ let data1 = data.partition;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate89.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate91.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate89.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate91.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate89.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate91.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4686,13 +4852,13 @@ let data2 = data.offset;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate89.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate91.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate89.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate91.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4708,13 +4874,13 @@ let data3 = data.timestamp;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate89.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate91.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate89.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate91.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4728,7 +4894,7 @@ if(valid0){
 if(data.key !== undefined){
 const _errs14 = errors;
 if(typeof data.key !== "string"){
-validate89.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -4741,7 +4907,7 @@ if(data.value !== undefined){
 let data5 = data.value;
 const _errs16 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate89.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema129.properties.value.type},message:"must be string,null"}];
+validate91.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema133.properties.value.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -4765,14 +4931,14 @@ if(errors === _errs21){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((data7.key === undefined) && (missing1 = "key")) || ((data7.value === undefined) && (missing1 = "value"))){
-validate89.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/header/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate91.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/header/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data7.key !== undefined){
 const _errs23 = errors;
 if(typeof data7.key !== "string"){
-validate89.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/components/schemas/header/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/components/schemas/header/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs23 === errors;
@@ -4784,7 +4950,7 @@ if(valid7){
 if(data7.value !== undefined){
 const _errs25 = errors;
 if(typeof data7.value !== "string"){
-validate89.errors = [{instancePath:instancePath+"/headers/" + i0+"/value",schemaPath:"#/components/schemas/header/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/headers/" + i0+"/value",schemaPath:"#/components/schemas/header/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid7 = _errs25 === errors;
@@ -4796,7 +4962,7 @@ var valid7 = true;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -4807,7 +4973,7 @@ break;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate91.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -4826,20 +4992,20 @@ var valid0 = true;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4852,8 +5018,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate89(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4863,207 +5029,41 @@ break;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getFetchResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getFetchResponse400 = validate92;
-const schema135 = {"$ref":"contract#/components/schemas/error","$id":"getFetchResponse400"};
-
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getFetchResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate92.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate92.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate92.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate92.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate92.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate92.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate92.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getFetchResponse401 = validate93;
-const schema137 = {"$ref":"contract#/components/schemas/error","$id":"getFetchResponse401"};
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getFetchResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate93.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate93.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate93.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate93.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate93.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getFetchResponse403 = validate94;
-const schema139 = {"$ref":"contract#/components/schemas/error","$id":"getFetchResponse403"};
+export const getFetchResponse400 = validate94;
+const schema139 = {"$ref":"contract#/components/schemas/error","$id":"getFetchResponse400"};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getFetchResponse403" */;
+/*# sourceURL="getFetchResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate94.evaluated;
@@ -5142,11 +5142,11 @@ return errors === 0;
 }
 validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getFetchResponse404 = validate95;
-const schema141 = {"$ref":"contract#/components/schemas/error","$id":"getFetchResponse404"};
+export const getFetchResponse401 = validate95;
+const schema141 = {"$ref":"contract#/components/schemas/error","$id":"getFetchResponse401"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getFetchResponse404" */;
+/*# sourceURL="getFetchResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate95.evaluated;
@@ -5225,11 +5225,11 @@ return errors === 0;
 }
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getFetchResponse413 = validate96;
-const schema143 = {"$ref":"contract#/components/schemas/error","$id":"getFetchResponse413"};
+export const getFetchResponse403 = validate96;
+const schema143 = {"$ref":"contract#/components/schemas/error","$id":"getFetchResponse403"};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getFetchResponse413" */;
+/*# sourceURL="getFetchResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate96.evaluated;
@@ -5308,11 +5308,11 @@ return errors === 0;
 }
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getFetchResponse503 = validate97;
-const schema145 = {"$ref":"contract#/components/schemas/error","$id":"getFetchResponse503"};
+export const getFetchResponse404 = validate97;
+const schema145 = {"$ref":"contract#/components/schemas/error","$id":"getFetchResponse404"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getFetchResponse503" */;
+/*# sourceURL="getFetchResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate97.evaluated;
@@ -5391,11 +5391,11 @@ return errors === 0;
 }
 validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postFetchParameters = validate98;
-const schema147 = {"type":"object","properties":{},"$id":"postFetchParameters"};
+export const getFetchResponse413 = validate98;
+const schema147 = {"$ref":"contract#/components/schemas/error","$id":"getFetchResponse413"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postFetchParameters" */;
+/*# sourceURL="getFetchResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate98.evaluated;
@@ -5405,24 +5405,190 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate98.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate98.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate98.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate98.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate98.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate98.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate98.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate98.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postFetchBody = validate99;
-const schema148 = {"$ref":"requests#/components/schemas/fetch-request","$id":"postFetchBody"};
+export const getFetchResponse503 = validate99;
+const schema149 = {"$ref":"contract#/components/schemas/error","$id":"getFetchResponse503"};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getFetchResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate99.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate99.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate99.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate99.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate99.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate99.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate99.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate99.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postFetchParameters = validate100;
+const schema151 = {"type":"object","properties":{},"$id":"postFetchParameters"};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postFetchParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const postFetchBody = validate101;
+const schema152 = {"$ref":"requests#/components/schemas/fetch-request","$id":"postFetchBody"};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5484,7 +5650,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.topic === undefined) && (missing1 = "topic")) || ((data.partition === undefined) && (missing1 = "partition"))) || ((data.offset === undefined) && (missing1 = "offset"))){
-validate100.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate102.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
@@ -5506,7 +5672,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 if(errors === 0){
@@ -5529,12 +5695,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate100.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate102.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5549,18 +5715,18 @@ let data1 = data.partition;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate100.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate102.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate100.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate102.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate100.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate102.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5577,18 +5743,18 @@ let data2 = data.offset;
 const _errs12 = errors;
 const _errs13 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate100.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate102.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate100.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate102.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate100.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate102.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5609,8 +5775,8 @@ var valid6 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate84(data3[i0], {instancePath:instancePath+"/topicPartitionOffsets/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data3[i0], {instancePath:instancePath+"/topicPartitionOffsets/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs17 === errors;
@@ -5620,7 +5786,7 @@ break;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/topicPartitionOffsets",schemaPath:"#/properties/topicPartitionOffsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate102.errors = [{instancePath:instancePath+"/topicPartitionOffsets",schemaPath:"#/properties/topicPartitionOffsets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -5633,18 +5799,18 @@ if(valid2){
 let data5 = data.timeout;
 const _errs18 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate100.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate102.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate100.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate102.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate100.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate102.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -5654,7 +5820,7 @@ var valid2 = _errs18 === errors;
 if(valid2){
 let missing2;
 if(data.topic !== undefined && (((data.partition === undefined) && (missing2 = "partition")) || ((data.offset === undefined) && (missing2 = "offset")))){
-validate100.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "topic",
+validate102.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "topic",
     missingProperty: missing2,
     depsCount: 2,
     deps: "partition, offset"},message:"must have properties partition, offset when property topic is present"}];
@@ -5662,7 +5828,7 @@ return false;
 }
 else {
 if(data.partition !== undefined && (((data.topic === undefined) && (missing2 = "topic")) || ((data.offset === undefined) && (missing2 = "offset")))){
-validate100.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "partition",
+validate102.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "partition",
     missingProperty: missing2,
     depsCount: 2,
     deps: "topic, offset"},message:"must have properties topic, offset when property partition is present"}];
@@ -5670,7 +5836,7 @@ return false;
 }
 else {
 if(data.offset !== undefined && (((data.topic === undefined) && (missing2 = "topic")) || ((data.partition === undefined) && (missing2 = "partition")))){
-validate100.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "offset",
+validate102.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "offset",
     missingProperty: missing2,
     depsCount: 2,
     deps: "topic, partition"},message:"must have properties topic, partition when property offset is present"}];
@@ -5685,48 +5851,48 @@ return false;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate102.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="postFetchBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate100.evaluated.props;
+var props0 = validate102.evaluated.props;
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate99.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate101.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const postFetchResponse200 = validate103;
-const schema153 = {"$ref":"contract#/components/schemas/messages","$id":"postFetchResponse200"};
+export const postFetchResponse200 = validate105;
+const schema157 = {"$ref":"contract#/components/schemas/messages","$id":"postFetchResponse200"};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5739,8 +5905,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate89(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -5750,207 +5916,41 @@ break;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="postFetchResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postFetchResponse400 = validate107;
-const schema155 = {"$ref":"contract#/components/schemas/error","$id":"postFetchResponse400"};
-
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postFetchResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate107.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate107.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate107.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate107.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate107.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate107.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate107.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate107.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postFetchResponse401 = validate108;
-const schema157 = {"$ref":"contract#/components/schemas/error","$id":"postFetchResponse401"};
-
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postFetchResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate108.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate108.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate108.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate108.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate108.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate108.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate108.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate108.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postFetchResponse403 = validate109;
-const schema159 = {"$ref":"contract#/components/schemas/error","$id":"postFetchResponse403"};
+export const postFetchResponse400 = validate109;
+const schema159 = {"$ref":"contract#/components/schemas/error","$id":"postFetchResponse400"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postFetchResponse403" */;
+/*# sourceURL="postFetchResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate109.evaluated;
@@ -6029,11 +6029,11 @@ return errors === 0;
 }
 validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postFetchResponse404 = validate110;
-const schema161 = {"$ref":"contract#/components/schemas/error","$id":"postFetchResponse404"};
+export const postFetchResponse401 = validate110;
+const schema161 = {"$ref":"contract#/components/schemas/error","$id":"postFetchResponse401"};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postFetchResponse404" */;
+/*# sourceURL="postFetchResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate110.evaluated;
@@ -6112,11 +6112,11 @@ return errors === 0;
 }
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postFetchResponse413 = validate111;
-const schema163 = {"$ref":"contract#/components/schemas/error","$id":"postFetchResponse413"};
+export const postFetchResponse403 = validate111;
+const schema163 = {"$ref":"contract#/components/schemas/error","$id":"postFetchResponse403"};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postFetchResponse413" */;
+/*# sourceURL="postFetchResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate111.evaluated;
@@ -6195,11 +6195,11 @@ return errors === 0;
 }
 validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postFetchResponse503 = validate112;
-const schema165 = {"$ref":"contract#/components/schemas/error","$id":"postFetchResponse503"};
+export const postFetchResponse404 = validate112;
+const schema165 = {"$ref":"contract#/components/schemas/error","$id":"postFetchResponse404"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postFetchResponse503" */;
+/*# sourceURL="postFetchResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate112.evaluated;
@@ -6278,14 +6278,180 @@ return errors === 0;
 }
 validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConsumeParameters = validate113;
-const schema167 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1}},"required":["consumer_group","instance_id"]},"header":{"type":"object","properties":{"kafka-enable-auto-commit":{"type":"boolean","default":true},"kafka-auto-commit-interval":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":5000},"kafka-auto-offset-reset":{"type":"string","enum":["earliest","latest","none"],"default":"latest"},"kafka-session-timeout-ms":{"type":"integer","format":"int32","minimum":6000,"maximum":1800000,"default":120000}},"required":[]}},"$id":"getConsumeParameters"};
+export const postFetchResponse413 = validate113;
+const schema167 = {"$ref":"contract#/components/schemas/error","$id":"postFetchResponse413"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConsumeParameters" */;
+/*# sourceURL="postFetchResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate113.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate113.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate113.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate113.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate113.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate113.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate113.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postFetchResponse503 = validate114;
+const schema169 = {"$ref":"contract#/components/schemas/error","$id":"postFetchResponse503"};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postFetchResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate114.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate114.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate114.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate114.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate114.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate114.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getConsumeParameters = validate115;
+const schema171 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1}},"required":["consumer_group","instance_id"]},"header":{"type":"object","properties":{"kafka-enable-auto-commit":{"type":"boolean","default":true},"kafka-auto-commit-interval":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":5000},"kafka-auto-offset-reset":{"type":"string","enum":["earliest","latest","none"],"default":"latest"},"kafka-session-timeout-ms":{"type":"integer","format":"int32","minimum":6000,"maximum":1800000,"default":120000}},"required":[]}},"$id":"getConsumeParameters"};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getConsumeParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6301,7 +6467,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.consumer_group === undefined) && (missing0 = "consumer_group")) || ((data0.instance_id === undefined) && (missing0 = "instance_id"))){
-validate113.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate115.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6311,12 +6477,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate113.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate115.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6332,12 +6498,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate113.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate115.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6350,7 +6516,7 @@ var valid1 = true;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6379,7 +6545,7 @@ data3["kafka-session-timeout-ms"] = 120000;
 }
 const _errs9 = errors;
 if(typeof data3["kafka-enable-auto-commit"] !== "boolean"){
-validate113.errors = [{instancePath:instancePath+"/header/kafka-enable-auto-commit",schemaPath:"#/properties/header/properties/kafka-enable-auto-commit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate115.errors = [{instancePath:instancePath+"/header/kafka-enable-auto-commit",schemaPath:"#/properties/header/properties/kafka-enable-auto-commit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -6387,18 +6553,18 @@ if(valid2){
 let data5 = data3["kafka-auto-commit-interval"];
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate113.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate115.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate113.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate115.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate113.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate115.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6409,11 +6575,11 @@ if(valid2){
 let data6 = data3["kafka-auto-offset-reset"];
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate113.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data6 === "earliest") || (data6 === "latest")) || (data6 === "none"))){
-validate113.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/enum",keyword:"enum",params:{allowedValues: schema167.properties.header.properties["kafka-auto-offset-reset"].enum},message:"must be equal to one of the allowed values"}];
+validate115.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/enum",keyword:"enum",params:{allowedValues: schema171.properties.header.properties["kafka-auto-offset-reset"].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -6421,18 +6587,18 @@ if(valid2){
 let data7 = data3["kafka-session-timeout-ms"];
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate113.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate115.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data7 == "number"){
 if(data7 > 1800000 || isNaN(data7)){
-validate113.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1800000},message:"must be <= 1800000"}];
+validate115.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1800000},message:"must be <= 1800000"}];
 return false;
 }
 else {
 if(data7 < 6000 || isNaN(data7)){
-validate113.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6000},message:"must be >= 6000"}];
+validate115.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6000},message:"must be >= 6000"}];
 return false;
 }
 }
@@ -6444,7 +6610,7 @@ var valid2 = _errs15 === errors;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6456,23 +6622,23 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getConsumeBody = validate114;
-const schema168 = {"$ref":"requests#/components/schemas/consume-request","$id":"getConsumeBody"};
-const schema169 = {"title":"ConsumeRequest","description":"A single topic, or several in `topics`, or both.","type":"object","properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"topics":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/topic-name"}},"timeout":{"description":"How long to wait at most, in milliseconds.","type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"if":{"not":{"properties":{"topics":{}},"required":["topics"]}},"then":{"properties":{"topic":{}},"required":["topic"]}};
+export const getConsumeBody = validate116;
+const schema172 = {"$ref":"requests#/components/schemas/consume-request","$id":"getConsumeBody"};
+const schema173 = {"title":"ConsumeRequest","description":"A single topic, or several in `topics`, or both.","type":"object","properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"topics":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/topic-name"}},"timeout":{"description":"How long to wait at most, in milliseconds.","type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"if":{"not":{"properties":{"topics":{}},"required":["topics"]}},"then":{"properties":{"topic":{}},"required":["topic"]}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6534,7 +6700,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.topic === undefined) && (missing1 = "topic")){
-validate115.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate117.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
@@ -6554,7 +6720,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return false;
 }
 if(errors === 0){
@@ -6575,12 +6741,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate115.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate117.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate117.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6596,7 +6762,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate115.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate117.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6609,12 +6775,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate115.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate117.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate117.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6626,7 +6792,7 @@ break;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6639,18 +6805,18 @@ if(valid2){
 let data3 = data.timeout;
 const _errs14 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate115.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate117.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
-validate115.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate117.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate115.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate117.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6661,48 +6827,48 @@ var valid2 = _errs14 === errors;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate115.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate117.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getConsumeBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate115.evaluated.props;
+var props0 = validate117.evaluated.props;
 }
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate114.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate116.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const getConsumeResponse200 = validate117;
-const schema172 = {"$ref":"contract#/components/schemas/messages","$id":"getConsumeResponse200"};
+export const getConsumeResponse200 = validate119;
+const schema176 = {"$ref":"contract#/components/schemas/messages","$id":"getConsumeResponse200"};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6715,8 +6881,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate89(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6726,207 +6892,41 @@ break;
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getConsumeResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConsumeResponse400 = validate121;
-const schema174 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse400"};
-
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConsumeResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate121.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate121.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate121.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate121.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate121.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate121.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate121.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate121.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getConsumeResponse401 = validate122;
-const schema176 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse401"};
-
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConsumeResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate122.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate122.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate122.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate122.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate122.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate122.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate122.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate122.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getConsumeResponse403 = validate123;
-const schema178 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse403"};
+export const getConsumeResponse400 = validate123;
+const schema178 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse400"};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConsumeResponse403" */;
+/*# sourceURL="getConsumeResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate123.evaluated;
@@ -7005,11 +7005,11 @@ return errors === 0;
 }
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConsumeResponse404 = validate124;
-const schema180 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse404"};
+export const getConsumeResponse401 = validate124;
+const schema180 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse401"};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConsumeResponse404" */;
+/*# sourceURL="getConsumeResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate124.evaluated;
@@ -7088,11 +7088,11 @@ return errors === 0;
 }
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConsumeResponse413 = validate125;
-const schema182 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse413"};
+export const getConsumeResponse403 = validate125;
+const schema182 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse403"};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConsumeResponse413" */;
+/*# sourceURL="getConsumeResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate125.evaluated;
@@ -7171,11 +7171,11 @@ return errors === 0;
 }
 validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConsumeResponse422 = validate126;
-const schema184 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse422"};
+export const getConsumeResponse404 = validate126;
+const schema184 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse404"};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConsumeResponse422" */;
+/*# sourceURL="getConsumeResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate126.evaluated;
@@ -7254,11 +7254,11 @@ return errors === 0;
 }
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConsumeResponse429 = validate127;
-const schema186 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse429"};
+export const getConsumeResponse413 = validate127;
+const schema186 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse413"};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConsumeResponse429" */;
+/*# sourceURL="getConsumeResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate127.evaluated;
@@ -7337,11 +7337,11 @@ return errors === 0;
 }
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getConsumeResponse503 = validate128;
-const schema188 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse503"};
+export const getConsumeResponse422 = validate128;
+const schema188 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse422"};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getConsumeResponse503" */;
+/*# sourceURL="getConsumeResponse422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate128.evaluated;
@@ -7420,14 +7420,180 @@ return errors === 0;
 }
 validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postConsumeParameters = validate129;
-const schema190 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1}},"required":["consumer_group","instance_id"]},"header":{"type":"object","properties":{"kafka-enable-auto-commit":{"type":"boolean","default":true},"kafka-auto-commit-interval":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":5000},"kafka-auto-offset-reset":{"type":"string","enum":["earliest","latest","none"],"default":"latest"},"kafka-session-timeout-ms":{"type":"integer","format":"int32","minimum":6000,"maximum":1800000,"default":120000}},"required":[]}},"$id":"postConsumeParameters"};
+export const getConsumeResponse429 = validate129;
+const schema190 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse429"};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postConsumeParameters" */;
+/*# sourceURL="getConsumeResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate129.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate129.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate129.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate129.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate129.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate129.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getConsumeResponse503 = validate130;
+const schema192 = {"$ref":"contract#/components/schemas/error","$id":"getConsumeResponse503"};
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getConsumeResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate130.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate130.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate130.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate130.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate130.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate130.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate130.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postConsumeParameters = validate131;
+const schema194 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1}},"required":["consumer_group","instance_id"]},"header":{"type":"object","properties":{"kafka-enable-auto-commit":{"type":"boolean","default":true},"kafka-auto-commit-interval":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":5000},"kafka-auto-offset-reset":{"type":"string","enum":["earliest","latest","none"],"default":"latest"},"kafka-session-timeout-ms":{"type":"integer","format":"int32","minimum":6000,"maximum":1800000,"default":120000}},"required":[]}},"$id":"postConsumeParameters"};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postConsumeParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7443,7 +7609,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.consumer_group === undefined) && (missing0 = "consumer_group")) || ((data0.instance_id === undefined) && (missing0 = "instance_id"))){
-validate129.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate131.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7453,12 +7619,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate129.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate131.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate131.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7474,12 +7640,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate129.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate131.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate131.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7492,7 +7658,7 @@ var valid1 = true;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate131.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7521,7 +7687,7 @@ data3["kafka-session-timeout-ms"] = 120000;
 }
 const _errs9 = errors;
 if(typeof data3["kafka-enable-auto-commit"] !== "boolean"){
-validate129.errors = [{instancePath:instancePath+"/header/kafka-enable-auto-commit",schemaPath:"#/properties/header/properties/kafka-enable-auto-commit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate131.errors = [{instancePath:instancePath+"/header/kafka-enable-auto-commit",schemaPath:"#/properties/header/properties/kafka-enable-auto-commit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -7529,18 +7695,18 @@ if(valid2){
 let data5 = data3["kafka-auto-commit-interval"];
 const _errs11 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate129.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate131.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate129.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate131.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate129.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate131.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7551,11 +7717,11 @@ if(valid2){
 let data6 = data3["kafka-auto-offset-reset"];
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate129.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate131.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data6 === "earliest") || (data6 === "latest")) || (data6 === "none"))){
-validate129.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/enum",keyword:"enum",params:{allowedValues: schema190.properties.header.properties["kafka-auto-offset-reset"].enum},message:"must be equal to one of the allowed values"}];
+validate131.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/enum",keyword:"enum",params:{allowedValues: schema194.properties.header.properties["kafka-auto-offset-reset"].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -7563,18 +7729,18 @@ if(valid2){
 let data7 = data3["kafka-session-timeout-ms"];
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate129.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate131.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if(typeof data7 == "number"){
 if(data7 > 1800000 || isNaN(data7)){
-validate129.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1800000},message:"must be <= 1800000"}];
+validate131.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1800000},message:"must be <= 1800000"}];
 return false;
 }
 else {
 if(data7 < 6000 || isNaN(data7)){
-validate129.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6000},message:"must be >= 6000"}];
+validate131.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6000},message:"must be >= 6000"}];
 return false;
 }
 }
@@ -7586,7 +7752,7 @@ var valid2 = _errs15 === errors;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate131.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -7598,22 +7764,22 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const postConsumeBody = validate130;
-const schema191 = {"$ref":"requests#/components/schemas/consume-request","$id":"postConsumeBody"};
+export const postConsumeBody = validate132;
+const schema195 = {"$ref":"requests#/components/schemas/consume-request","$id":"postConsumeBody"};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7675,7 +7841,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.topic === undefined) && (missing1 = "topic")){
-validate131.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate133.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
@@ -7695,7 +7861,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 if(errors === 0){
@@ -7716,12 +7882,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate131.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate133.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate133.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7737,7 +7903,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate131.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate133.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -7750,12 +7916,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate131.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate133.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate133.errors = [{instancePath:instancePath+"/topics/" + i0,schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7767,7 +7933,7 @@ break;
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate133.errors = [{instancePath:instancePath+"/topics",schemaPath:"#/properties/topics/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7780,18 +7946,18 @@ if(valid2){
 let data3 = data.timeout;
 const _errs14 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate131.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate133.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data3 == "number"){
 if(data3 > 2147483647 || isNaN(data3)){
-validate131.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate133.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate131.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate133.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7802,48 +7968,48 @@ var valid2 = _errs14 === errors;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate131.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate133.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="postConsumeBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate131.evaluated.props;
+var props0 = validate133.evaluated.props;
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate130.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate132.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const postConsumeResponse200 = validate133;
-const schema195 = {"$ref":"contract#/components/schemas/messages","$id":"postConsumeResponse200"};
+export const postConsumeResponse200 = validate135;
+const schema199 = {"$ref":"contract#/components/schemas/messages","$id":"postConsumeResponse200"};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7856,8 +8022,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate89(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7867,207 +8033,41 @@ break;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="postConsumeResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postConsumeResponse400 = validate137;
-const schema197 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse400"};
-
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postConsumeResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate137.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate137.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate137.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate137.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate137.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate137.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate137.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate137.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postConsumeResponse401 = validate138;
-const schema199 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse401"};
-
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postConsumeResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate138.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate138.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate138.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate138.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate138.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate138.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate138.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate138.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postConsumeResponse403 = validate139;
-const schema201 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse403"};
+export const postConsumeResponse400 = validate139;
+const schema201 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse400"};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postConsumeResponse403" */;
+/*# sourceURL="postConsumeResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate139.evaluated;
@@ -8146,11 +8146,11 @@ return errors === 0;
 }
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postConsumeResponse404 = validate140;
-const schema203 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse404"};
+export const postConsumeResponse401 = validate140;
+const schema203 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse401"};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postConsumeResponse404" */;
+/*# sourceURL="postConsumeResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate140.evaluated;
@@ -8229,11 +8229,11 @@ return errors === 0;
 }
 validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postConsumeResponse413 = validate141;
-const schema205 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse413"};
+export const postConsumeResponse403 = validate141;
+const schema205 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse403"};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postConsumeResponse413" */;
+/*# sourceURL="postConsumeResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate141.evaluated;
@@ -8312,11 +8312,11 @@ return errors === 0;
 }
 validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postConsumeResponse422 = validate142;
-const schema207 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse422"};
+export const postConsumeResponse404 = validate142;
+const schema207 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse404"};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postConsumeResponse422" */;
+/*# sourceURL="postConsumeResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate142.evaluated;
@@ -8395,11 +8395,11 @@ return errors === 0;
 }
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postConsumeResponse429 = validate143;
-const schema209 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse429"};
+export const postConsumeResponse413 = validate143;
+const schema209 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse413"};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postConsumeResponse429" */;
+/*# sourceURL="postConsumeResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate143.evaluated;
@@ -8478,11 +8478,11 @@ return errors === 0;
 }
 validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postConsumeResponse503 = validate144;
-const schema211 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse503"};
+export const postConsumeResponse422 = validate144;
+const schema211 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse422"};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postConsumeResponse503" */;
+/*# sourceURL="postConsumeResponse422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate144.evaluated;
@@ -8561,14 +8561,180 @@ return errors === 0;
 }
 validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const consumeTopicParameters = validate145;
-const schema213 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1},"topic":{"$ref":"requests#/components/schemas/topic-name"}},"required":["consumer_group","instance_id","topic"]},"query":{"type":"object","properties":{"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"required":[]},"header":{"type":"object","properties":{"kafka-enable-auto-commit":{"type":"boolean","default":true},"kafka-auto-commit-interval":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":5000},"kafka-auto-offset-reset":{"type":"string","enum":["earliest","latest","none"],"default":"latest"},"kafka-session-timeout-ms":{"type":"integer","format":"int32","minimum":6000,"maximum":1800000,"default":120000}},"required":[]}},"$id":"consumeTopicParameters"};
+export const postConsumeResponse429 = validate145;
+const schema213 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse429"};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="consumeTopicParameters" */;
+/*# sourceURL="postConsumeResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate145.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate145.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate145.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate145.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate145.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate145.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate145.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postConsumeResponse503 = validate146;
+const schema215 = {"$ref":"contract#/components/schemas/error","$id":"postConsumeResponse503"};
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postConsumeResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate146.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate146.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate146.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate146.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate146.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate146.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate146.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate146.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const consumeTopicParameters = validate147;
+const schema217 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1},"topic":{"$ref":"requests#/components/schemas/topic-name"}},"required":["consumer_group","instance_id","topic"]},"query":{"type":"object","properties":{"timeout":{"type":"integer","format":"int64","minimum":0,"maximum":2147483647,"default":1000}},"required":[]},"header":{"type":"object","properties":{"kafka-enable-auto-commit":{"type":"boolean","default":true},"kafka-auto-commit-interval":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":5000},"kafka-auto-offset-reset":{"type":"string","enum":["earliest","latest","none"],"default":"latest"},"kafka-session-timeout-ms":{"type":"integer","format":"int32","minimum":6000,"maximum":1800000,"default":120000}},"required":[]}},"$id":"consumeTopicParameters"};
+
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="consumeTopicParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8584,7 +8750,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.consumer_group === undefined) && (missing0 = "consumer_group")) || ((data0.instance_id === undefined) && (missing0 = "instance_id"))) || ((data0.topic === undefined) && (missing0 = "topic"))){
-validate145.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8594,12 +8760,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate145.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate147.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8615,12 +8781,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate145.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate147.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8637,12 +8803,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate145.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate147.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8656,7 +8822,7 @@ var valid1 = true;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8677,18 +8843,18 @@ data4.timeout = 1000;
 let data5 = data4.timeout;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate145.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate147.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 == "number"){
 if(data5 > 2147483647 || isNaN(data5)){
-validate145.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate147.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate145.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate147.errors = [{instancePath:instancePath+"/query/timeout",schemaPath:"#/properties/query/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8696,7 +8862,7 @@ return false;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8725,7 +8891,7 @@ data6["kafka-session-timeout-ms"] = 120000;
 }
 const _errs16 = errors;
 if(typeof data6["kafka-enable-auto-commit"] !== "boolean"){
-validate145.errors = [{instancePath:instancePath+"/header/kafka-enable-auto-commit",schemaPath:"#/properties/header/properties/kafka-enable-auto-commit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate147.errors = [{instancePath:instancePath+"/header/kafka-enable-auto-commit",schemaPath:"#/properties/header/properties/kafka-enable-auto-commit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -8733,18 +8899,18 @@ if(valid4){
 let data8 = data6["kafka-auto-commit-interval"];
 const _errs18 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate145.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate147.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if(typeof data8 == "number"){
 if(data8 > 2147483647 || isNaN(data8)){
-validate145.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate147.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate145.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate147.errors = [{instancePath:instancePath+"/header/kafka-auto-commit-interval",schemaPath:"#/properties/header/properties/kafka-auto-commit-interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8755,11 +8921,11 @@ if(valid4){
 let data9 = data6["kafka-auto-offset-reset"];
 const _errs20 = errors;
 if(typeof data9 !== "string"){
-validate145.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data9 === "earliest") || (data9 === "latest")) || (data9 === "none"))){
-validate145.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/enum",keyword:"enum",params:{allowedValues: schema213.properties.header.properties["kafka-auto-offset-reset"].enum},message:"must be equal to one of the allowed values"}];
+validate147.errors = [{instancePath:instancePath+"/header/kafka-auto-offset-reset",schemaPath:"#/properties/header/properties/kafka-auto-offset-reset/enum",keyword:"enum",params:{allowedValues: schema217.properties.header.properties["kafka-auto-offset-reset"].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs20 === errors;
@@ -8767,18 +8933,18 @@ if(valid4){
 let data10 = data6["kafka-session-timeout-ms"];
 const _errs22 = errors;
 if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-validate145.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate147.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if(typeof data10 == "number"){
 if(data10 > 1800000 || isNaN(data10)){
-validate145.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1800000},message:"must be <= 1800000"}];
+validate147.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1800000},message:"must be <= 1800000"}];
 return false;
 }
 else {
 if(data10 < 6000 || isNaN(data10)){
-validate145.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6000},message:"must be >= 6000"}];
+validate147.errors = [{instancePath:instancePath+"/header/kafka-session-timeout-ms",schemaPath:"#/properties/header/properties/kafka-session-timeout-ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 6000},message:"must be >= 6000"}];
 return false;
 }
 }
@@ -8790,7 +8956,7 @@ var valid4 = _errs22 === errors;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -8803,22 +8969,22 @@ var valid0 = true;
 }
 }
 else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":{"path":true,"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const consumeTopicResponse200 = validate146;
-const schema215 = {"$ref":"contract#/components/schemas/messages","$id":"consumeTopicResponse200"};
+export const consumeTopicResponse200 = validate148;
+const schema219 = {"$ref":"contract#/components/schemas/messages","$id":"consumeTopicResponse200"};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8831,8 +8997,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate89(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8842,207 +9008,41 @@ break;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="consumeTopicResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
-validate146.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const consumeTopicResponse400 = validate150;
-const schema217 = {"$ref":"contract#/components/schemas/error","$id":"consumeTopicResponse400"};
-
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="consumeTopicResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate150.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate150.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate150.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate150.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate150.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate150.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate150.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate150.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate150.errors = vErrors;
-return errors === 0;
-}
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const consumeTopicResponse401 = validate151;
-const schema219 = {"$ref":"contract#/components/schemas/error","$id":"consumeTopicResponse401"};
-
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="consumeTopicResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate151.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate151.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate151.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate151.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate151.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate151.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate151.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate151.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const consumeTopicResponse403 = validate152;
-const schema221 = {"$ref":"contract#/components/schemas/error","$id":"consumeTopicResponse403"};
+export const consumeTopicResponse400 = validate152;
+const schema221 = {"$ref":"contract#/components/schemas/error","$id":"consumeTopicResponse400"};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="consumeTopicResponse403" */;
+/*# sourceURL="consumeTopicResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate152.evaluated;
@@ -9121,11 +9121,11 @@ return errors === 0;
 }
 validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const consumeTopicResponse404 = validate153;
-const schema223 = {"$ref":"contract#/components/schemas/error","$id":"consumeTopicResponse404"};
+export const consumeTopicResponse401 = validate153;
+const schema223 = {"$ref":"contract#/components/schemas/error","$id":"consumeTopicResponse401"};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="consumeTopicResponse404" */;
+/*# sourceURL="consumeTopicResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate153.evaluated;
@@ -9204,11 +9204,11 @@ return errors === 0;
 }
 validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const consumeTopicResponse422 = validate154;
-const schema225 = {"$ref":"contract#/components/schemas/error","$id":"consumeTopicResponse422"};
+export const consumeTopicResponse403 = validate154;
+const schema225 = {"$ref":"contract#/components/schemas/error","$id":"consumeTopicResponse403"};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="consumeTopicResponse422" */;
+/*# sourceURL="consumeTopicResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate154.evaluated;
@@ -9287,11 +9287,11 @@ return errors === 0;
 }
 validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const consumeTopicResponse429 = validate155;
-const schema227 = {"$ref":"contract#/components/schemas/error","$id":"consumeTopicResponse429"};
+export const consumeTopicResponse404 = validate155;
+const schema227 = {"$ref":"contract#/components/schemas/error","$id":"consumeTopicResponse404"};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="consumeTopicResponse429" */;
+/*# sourceURL="consumeTopicResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate155.evaluated;
@@ -9370,11 +9370,11 @@ return errors === 0;
 }
 validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const consumeTopicResponse503 = validate156;
-const schema229 = {"$ref":"contract#/components/schemas/error","$id":"consumeTopicResponse503"};
+export const consumeTopicResponse422 = validate156;
+const schema229 = {"$ref":"contract#/components/schemas/error","$id":"consumeTopicResponse422"};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="consumeTopicResponse503" */;
+/*# sourceURL="consumeTopicResponse422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate156.evaluated;
@@ -9453,14 +9453,180 @@ return errors === 0;
 }
 validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCommitParameters = validate157;
-const schema231 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1}},"required":["consumer_group","instance_id"]}},"$id":"getCommitParameters"};
+export const consumeTopicResponse429 = validate157;
+const schema231 = {"$ref":"contract#/components/schemas/error","$id":"consumeTopicResponse429"};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCommitParameters" */;
+/*# sourceURL="consumeTopicResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate157.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate157.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate157.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate157.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate157.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate157.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate157.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate157.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const consumeTopicResponse503 = validate158;
+const schema233 = {"$ref":"contract#/components/schemas/error","$id":"consumeTopicResponse503"};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="consumeTopicResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate158.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate158.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate158.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate158.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate158.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate158.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getCommitParameters = validate159;
+const schema235 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1}},"required":["consumer_group","instance_id"]}},"$id":"getCommitParameters"};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getCommitParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9476,7 +9642,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.consumer_group === undefined) && (missing0 = "consumer_group")) || ((data0.instance_id === undefined) && (missing0 = "instance_id"))){
-validate157.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate159.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9486,12 +9652,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate157.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate159.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9507,12 +9673,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate157.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate159.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9525,30 +9691,30 @@ var valid1 = true;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate159.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getCommitBody = validate158;
-const schema232 = {"$ref":"requests#/components/schemas/commit-request","$id":"getCommitBody"};
-const schema233 = {"title":"CommitRequest","description":"One offset, or an array of them; an empty array commits the last consumed messages. The offset is the one to go on\nwith, one behind the last message that was worked on, and is stored exactly as given.\n","oneOf":[{"$ref":"#/components/schemas/topic-partition-offset"},{"type":"array","items":{"$ref":"#/components/schemas/topic-partition-offset"}}]};
+export const getCommitBody = validate160;
+const schema236 = {"$ref":"requests#/components/schemas/commit-request","$id":"getCommitBody"};
+const schema237 = {"title":"CommitRequest","description":"One offset, or an array of them; an empty array commits the last consumed messages. The offset is the one to go on\nwith, one behind the last message that was worked on, and is stored exactly as given.\n","oneOf":[{"$ref":"#/components/schemas/topic-partition-offset"},{"type":"array","items":{"$ref":"#/components/schemas/topic-partition-offset"}}]};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9559,8 +9725,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -9579,8 +9745,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate84(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -9621,7 +9787,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate159.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -9635,198 +9801,46 @@ vErrors = null;
 }
 }
 }
-validate159.errors = vErrors;
+validate161.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate159.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate161.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCommitBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate159.evaluated.props;
-var items0 = validate159.evaluated.items;
+var props0 = validate161.evaluated.props;
+var items0 = validate161.evaluated.items;
 }
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate160.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const getCommitResponse200 = validate163;
-const schema234 = {"$ref":"contract#/components/schemas/success","$id":"getCommitResponse200"};
-const schema235 = {"title":"Success","type":"object","additionalProperties":false,"required":["result","status"],"properties":{"result":{"const":"Success"},"status":{"const":200}}};
-
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCommitResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate163.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.result === undefined) && (missing0 = "result")) || ((data.status === undefined) && (missing0 = "status"))){
-validate163.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "result") || (key0 === "status"))){
-validate163.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.result !== undefined){
-const _errs3 = errors;
-if("Success" !== data.result){
-validate163.errors = [{instancePath:instancePath+"/result",schemaPath:"contract#/components/schemas/success/properties/result/const",keyword:"const",params:{allowedValue: "Success"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-const _errs4 = errors;
-if(200 !== data.status){
-validate163.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/success/properties/status/const",keyword:"const",params:{allowedValue: 200},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate163.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getCommitResponse400 = validate164;
-const schema236 = {"$ref":"contract#/components/schemas/error","$id":"getCommitResponse400"};
-
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCommitResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate164.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate164.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate164.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate164.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate164.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate164.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate164.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate164.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getCommitResponse401 = validate165;
-const schema238 = {"$ref":"contract#/components/schemas/error","$id":"getCommitResponse401"};
+export const getCommitResponse200 = validate165;
+const schema238 = {"$ref":"contract#/components/schemas/success","$id":"getCommitResponse200"};
+const schema239 = {"title":"Success","type":"object","additionalProperties":false,"required":["result","status"],"properties":{"result":{"const":"Success"},"status":{"const":200}}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCommitResponse401" */;
+/*# sourceURL="getCommitResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate165.evaluated;
@@ -9840,34 +9854,25 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate165.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.result === undefined) && (missing0 = "result")) || ((data.status === undefined) && (missing0 = "status"))){
+validate165.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate165.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "result") || (key0 === "status"))){
+validate165.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
+if(data.result !== undefined){
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate165.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if("Success" !== data.result){
+validate165.errors = [{instancePath:instancePath+"/result",schemaPath:"contract#/components/schemas/success/properties/result/const",keyword:"const",params:{allowedValue: "Success"},message:"must be equal to constant"}];
 return false;
-}
-}
-else {
-validate165.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid1 = _errs3 === errors;
 }
@@ -9876,17 +9881,12 @@ var valid1 = true;
 }
 if(valid1){
 if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate165.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+const _errs4 = errors;
+if(200 !== data.status){
+validate165.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/success/properties/status/const",keyword:"const",params:{allowedValue: 200},message:"must be equal to constant"}];
 return false;
 }
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate165.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
+var valid1 = _errs4 === errors;
 }
 else {
 var valid1 = true;
@@ -9896,7 +9896,7 @@ var valid1 = true;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate165.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9905,11 +9905,11 @@ return errors === 0;
 }
 validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCommitResponse403 = validate166;
-const schema240 = {"$ref":"contract#/components/schemas/error","$id":"getCommitResponse403"};
+export const getCommitResponse400 = validate166;
+const schema240 = {"$ref":"contract#/components/schemas/error","$id":"getCommitResponse400"};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCommitResponse403" */;
+/*# sourceURL="getCommitResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate166.evaluated;
@@ -9988,11 +9988,11 @@ return errors === 0;
 }
 validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCommitResponse404 = validate167;
-const schema242 = {"$ref":"contract#/components/schemas/error","$id":"getCommitResponse404"};
+export const getCommitResponse401 = validate167;
+const schema242 = {"$ref":"contract#/components/schemas/error","$id":"getCommitResponse401"};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCommitResponse404" */;
+/*# sourceURL="getCommitResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate167.evaluated;
@@ -10071,11 +10071,11 @@ return errors === 0;
 }
 validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCommitResponse409 = validate168;
-const schema244 = {"$ref":"contract#/components/schemas/error","$id":"getCommitResponse409"};
+export const getCommitResponse403 = validate168;
+const schema244 = {"$ref":"contract#/components/schemas/error","$id":"getCommitResponse403"};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCommitResponse409" */;
+/*# sourceURL="getCommitResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate168.evaluated;
@@ -10154,11 +10154,11 @@ return errors === 0;
 }
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCommitResponse413 = validate169;
-const schema246 = {"$ref":"contract#/components/schemas/error","$id":"getCommitResponse413"};
+export const getCommitResponse404 = validate169;
+const schema246 = {"$ref":"contract#/components/schemas/error","$id":"getCommitResponse404"};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCommitResponse413" */;
+/*# sourceURL="getCommitResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate169.evaluated;
@@ -10237,11 +10237,11 @@ return errors === 0;
 }
 validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCommitResponse503 = validate170;
-const schema248 = {"$ref":"contract#/components/schemas/error","$id":"getCommitResponse503"};
+export const getCommitResponse409 = validate170;
+const schema248 = {"$ref":"contract#/components/schemas/error","$id":"getCommitResponse409"};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCommitResponse503" */;
+/*# sourceURL="getCommitResponse409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate170.evaluated;
@@ -10320,14 +10320,180 @@ return errors === 0;
 }
 validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postCommitParameters = validate171;
-const schema250 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1}},"required":["consumer_group","instance_id"]}},"$id":"postCommitParameters"};
+export const getCommitResponse413 = validate171;
+const schema250 = {"$ref":"contract#/components/schemas/error","$id":"getCommitResponse413"};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommitParameters" */;
+/*# sourceURL="getCommitResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate171.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate171.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate171.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate171.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate171.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate171.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate171.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate171.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getCommitResponse503 = validate172;
+const schema252 = {"$ref":"contract#/components/schemas/error","$id":"getCommitResponse503"};
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getCommitResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate172.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate172.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate172.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate172.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate172.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate172.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate172.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate172.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postCommitParameters = validate173;
+const schema254 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1}},"required":["consumer_group","instance_id"]}},"$id":"postCommitParameters"};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postCommitParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10343,7 +10509,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.consumer_group === undefined) && (missing0 = "consumer_group")) || ((data0.instance_id === undefined) && (missing0 = "instance_id"))){
-validate171.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate173.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10353,12 +10519,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate171.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate173.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate173.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10374,12 +10540,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate171.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate173.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate173.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10392,29 +10558,29 @@ var valid1 = true;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate173.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate171.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const postCommitBody = validate172;
-const schema251 = {"$ref":"requests#/components/schemas/commit-request","$id":"postCommitBody"};
+export const postCommitBody = validate174;
+const schema255 = {"$ref":"requests#/components/schemas/commit-request","$id":"postCommitBody"};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10425,8 +10591,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -10445,8 +10611,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate84(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -10487,7 +10653,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -10501,197 +10667,45 @@ vErrors = null;
 }
 }
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate173.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate175.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="postCommitBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate173.evaluated.props;
-var items0 = validate173.evaluated.items;
+var props0 = validate175.evaluated.props;
+var items0 = validate175.evaluated.items;
 }
-validate172.errors = vErrors;
+validate174.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate172.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate174.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const postCommitResponse200 = validate177;
-const schema253 = {"$ref":"contract#/components/schemas/success","$id":"postCommitResponse200"};
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommitResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate177.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.result === undefined) && (missing0 = "result")) || ((data.status === undefined) && (missing0 = "status"))){
-validate177.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "result") || (key0 === "status"))){
-validate177.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.result !== undefined){
-const _errs3 = errors;
-if("Success" !== data.result){
-validate177.errors = [{instancePath:instancePath+"/result",schemaPath:"contract#/components/schemas/success/properties/result/const",keyword:"const",params:{allowedValue: "Success"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-const _errs4 = errors;
-if(200 !== data.status){
-validate177.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/success/properties/status/const",keyword:"const",params:{allowedValue: 200},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate177.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postCommitResponse400 = validate178;
-const schema255 = {"$ref":"contract#/components/schemas/error","$id":"postCommitResponse400"};
-
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommitResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate178.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate178.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate178.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate178.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate178.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate178.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate178.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate178.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate178.errors = vErrors;
-return errors === 0;
-}
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postCommitResponse401 = validate179;
-const schema257 = {"$ref":"contract#/components/schemas/error","$id":"postCommitResponse401"};
+export const postCommitResponse200 = validate179;
+const schema257 = {"$ref":"contract#/components/schemas/success","$id":"postCommitResponse200"};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommitResponse401" */;
+/*# sourceURL="postCommitResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate179.evaluated;
@@ -10705,34 +10719,25 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate179.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.result === undefined) && (missing0 = "result")) || ((data.status === undefined) && (missing0 = "status"))){
+validate179.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate179.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "result") || (key0 === "status"))){
+validate179.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
+if(data.result !== undefined){
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate179.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if("Success" !== data.result){
+validate179.errors = [{instancePath:instancePath+"/result",schemaPath:"contract#/components/schemas/success/properties/result/const",keyword:"const",params:{allowedValue: "Success"},message:"must be equal to constant"}];
 return false;
-}
-}
-else {
-validate179.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid1 = _errs3 === errors;
 }
@@ -10741,17 +10746,12 @@ var valid1 = true;
 }
 if(valid1){
 if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate179.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+const _errs4 = errors;
+if(200 !== data.status){
+validate179.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/success/properties/status/const",keyword:"const",params:{allowedValue: 200},message:"must be equal to constant"}];
 return false;
 }
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate179.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
+var valid1 = _errs4 === errors;
 }
 else {
 var valid1 = true;
@@ -10761,7 +10761,7 @@ var valid1 = true;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate179.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10770,11 +10770,11 @@ return errors === 0;
 }
 validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postCommitResponse403 = validate180;
-const schema259 = {"$ref":"contract#/components/schemas/error","$id":"postCommitResponse403"};
+export const postCommitResponse400 = validate180;
+const schema259 = {"$ref":"contract#/components/schemas/error","$id":"postCommitResponse400"};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommitResponse403" */;
+/*# sourceURL="postCommitResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate180.evaluated;
@@ -10853,11 +10853,11 @@ return errors === 0;
 }
 validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postCommitResponse404 = validate181;
-const schema261 = {"$ref":"contract#/components/schemas/error","$id":"postCommitResponse404"};
+export const postCommitResponse401 = validate181;
+const schema261 = {"$ref":"contract#/components/schemas/error","$id":"postCommitResponse401"};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommitResponse404" */;
+/*# sourceURL="postCommitResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate181.evaluated;
@@ -10936,11 +10936,11 @@ return errors === 0;
 }
 validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postCommitResponse409 = validate182;
-const schema263 = {"$ref":"contract#/components/schemas/error","$id":"postCommitResponse409"};
+export const postCommitResponse403 = validate182;
+const schema263 = {"$ref":"contract#/components/schemas/error","$id":"postCommitResponse403"};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommitResponse409" */;
+/*# sourceURL="postCommitResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate182.evaluated;
@@ -11019,11 +11019,11 @@ return errors === 0;
 }
 validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postCommitResponse413 = validate183;
-const schema265 = {"$ref":"contract#/components/schemas/error","$id":"postCommitResponse413"};
+export const postCommitResponse404 = validate183;
+const schema265 = {"$ref":"contract#/components/schemas/error","$id":"postCommitResponse404"};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommitResponse413" */;
+/*# sourceURL="postCommitResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate183.evaluated;
@@ -11102,11 +11102,11 @@ return errors === 0;
 }
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postCommitResponse503 = validate184;
-const schema267 = {"$ref":"contract#/components/schemas/error","$id":"postCommitResponse503"};
+export const postCommitResponse409 = validate184;
+const schema267 = {"$ref":"contract#/components/schemas/error","$id":"postCommitResponse409"};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommitResponse503" */;
+/*# sourceURL="postCommitResponse409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate184.evaluated;
@@ -11185,14 +11185,180 @@ return errors === 0;
 }
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postDeleteConsumerParameters = validate185;
-const schema269 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1}},"required":["consumer_group","instance_id"]}},"$id":"postDeleteConsumerParameters"};
+export const postCommitResponse413 = validate185;
+const schema269 = {"$ref":"contract#/components/schemas/error","$id":"postCommitResponse413"};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postDeleteConsumerParameters" */;
+/*# sourceURL="postCommitResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate185.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate185.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate185.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate185.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate185.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate185.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate185.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postCommitResponse503 = validate186;
+const schema271 = {"$ref":"contract#/components/schemas/error","$id":"postCommitResponse503"};
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postCommitResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate186.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate186.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate186.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate186.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate186.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate186.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate186.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate186.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postDeleteConsumerParameters = validate187;
+const schema273 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1}},"required":["consumer_group","instance_id"]}},"$id":"postDeleteConsumerParameters"};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postDeleteConsumerParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11208,7 +11374,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.consumer_group === undefined) && (missing0 = "consumer_group")) || ((data0.instance_id === undefined) && (missing0 = "instance_id"))){
-validate185.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate187.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11218,12 +11384,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate185.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate187.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate187.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11239,12 +11405,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate185.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate187.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate187.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11257,179 +11423,27 @@ var valid1 = true;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate187.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate185.errors = vErrors;
-return errors === 0;
-}
-validate185.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const postDeleteConsumerResponse200 = validate186;
-const schema270 = {"$ref":"contract#/components/schemas/success","$id":"postDeleteConsumerResponse200"};
-
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postDeleteConsumerResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate186.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.result === undefined) && (missing0 = "result")) || ((data.status === undefined) && (missing0 = "status"))){
-validate186.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "result") || (key0 === "status"))){
-validate186.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.result !== undefined){
-const _errs3 = errors;
-if("Success" !== data.result){
-validate186.errors = [{instancePath:instancePath+"/result",schemaPath:"contract#/components/schemas/success/properties/result/const",keyword:"const",params:{allowedValue: "Success"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-const _errs4 = errors;
-if(200 !== data.status){
-validate186.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/success/properties/status/const",keyword:"const",params:{allowedValue: 200},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate186.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postDeleteConsumerResponse400 = validate187;
-const schema272 = {"$ref":"contract#/components/schemas/error","$id":"postDeleteConsumerResponse400"};
-
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postDeleteConsumerResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate187.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate187.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate187.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate187.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate187.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate187.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate187.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate187.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate187.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const postDeleteConsumerResponse401 = validate188;
-const schema274 = {"$ref":"contract#/components/schemas/error","$id":"postDeleteConsumerResponse401"};
+export const postDeleteConsumerResponse200 = validate188;
+const schema274 = {"$ref":"contract#/components/schemas/success","$id":"postDeleteConsumerResponse200"};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postDeleteConsumerResponse401" */;
+/*# sourceURL="postDeleteConsumerResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate188.evaluated;
@@ -11443,34 +11457,25 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate188.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.result === undefined) && (missing0 = "result")) || ((data.status === undefined) && (missing0 = "status"))){
+validate188.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate188.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "result") || (key0 === "status"))){
+validate188.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
+if(data.result !== undefined){
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate188.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if("Success" !== data.result){
+validate188.errors = [{instancePath:instancePath+"/result",schemaPath:"contract#/components/schemas/success/properties/result/const",keyword:"const",params:{allowedValue: "Success"},message:"must be equal to constant"}];
 return false;
-}
-}
-else {
-validate188.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid1 = _errs3 === errors;
 }
@@ -11479,17 +11484,12 @@ var valid1 = true;
 }
 if(valid1){
 if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate188.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+const _errs4 = errors;
+if(200 !== data.status){
+validate188.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/success/properties/status/const",keyword:"const",params:{allowedValue: 200},message:"must be equal to constant"}];
 return false;
 }
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate188.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
+var valid1 = _errs4 === errors;
 }
 else {
 var valid1 = true;
@@ -11499,7 +11499,7 @@ var valid1 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate188.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11508,11 +11508,11 @@ return errors === 0;
 }
 validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postDeleteConsumerResponse403 = validate189;
-const schema276 = {"$ref":"contract#/components/schemas/error","$id":"postDeleteConsumerResponse403"};
+export const postDeleteConsumerResponse400 = validate189;
+const schema276 = {"$ref":"contract#/components/schemas/error","$id":"postDeleteConsumerResponse400"};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postDeleteConsumerResponse403" */;
+/*# sourceURL="postDeleteConsumerResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate189.evaluated;
@@ -11591,11 +11591,11 @@ return errors === 0;
 }
 validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postDeleteConsumerResponse404 = validate190;
-const schema278 = {"$ref":"contract#/components/schemas/error","$id":"postDeleteConsumerResponse404"};
+export const postDeleteConsumerResponse401 = validate190;
+const schema278 = {"$ref":"contract#/components/schemas/error","$id":"postDeleteConsumerResponse401"};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postDeleteConsumerResponse404" */;
+/*# sourceURL="postDeleteConsumerResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate190.evaluated;
@@ -11674,11 +11674,11 @@ return errors === 0;
 }
 validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postDeleteConsumerResponse503 = validate191;
-const schema280 = {"$ref":"contract#/components/schemas/error","$id":"postDeleteConsumerResponse503"};
+export const postDeleteConsumerResponse403 = validate191;
+const schema280 = {"$ref":"contract#/components/schemas/error","$id":"postDeleteConsumerResponse403"};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postDeleteConsumerResponse503" */;
+/*# sourceURL="postDeleteConsumerResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate191.evaluated;
@@ -11757,14 +11757,180 @@ return errors === 0;
 }
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteConsumerParameters = validate192;
-const schema282 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1}},"required":["consumer_group","instance_id"]}},"$id":"deleteConsumerParameters"};
+export const postDeleteConsumerResponse404 = validate192;
+const schema282 = {"$ref":"contract#/components/schemas/error","$id":"postDeleteConsumerResponse404"};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConsumerParameters" */;
+/*# sourceURL="postDeleteConsumerResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate192.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate192.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate192.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate192.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate192.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate192.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate192.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate192.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate192.errors = vErrors;
+return errors === 0;
+}
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postDeleteConsumerResponse503 = validate193;
+const schema284 = {"$ref":"contract#/components/schemas/error","$id":"postDeleteConsumerResponse503"};
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postDeleteConsumerResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate193.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate193.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate193.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate193.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate193.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate193.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate193.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteConsumerParameters = validate194;
+const schema286 = {"type":"object","properties":{"path":{"type":"object","properties":{"consumer_group":{"type":"string","minLength":1},"instance_id":{"type":"string","minLength":1}},"required":["consumer_group","instance_id"]}},"$id":"deleteConsumerParameters"};
+
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteConsumerParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11780,7 +11946,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.consumer_group === undefined) && (missing0 = "consumer_group")) || ((data0.instance_id === undefined) && (missing0 = "instance_id"))){
-validate192.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate194.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11790,12 +11956,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate192.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate194.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate194.errors = [{instancePath:instancePath+"/path/consumer_group",schemaPath:"#/properties/path/properties/consumer_group/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11811,12 +11977,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate192.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate194.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate194.errors = [{instancePath:instancePath+"/path/instance_id",schemaPath:"#/properties/path/properties/instance_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11829,179 +11995,27 @@ var valid1 = true;
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate194.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate192.errors = vErrors;
-return errors === 0;
-}
-validate192.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
-export const deleteConsumerResponse200 = validate193;
-const schema283 = {"$ref":"contract#/components/schemas/success","$id":"deleteConsumerResponse200"};
-
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConsumerResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate193.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.result === undefined) && (missing0 = "result")) || ((data.status === undefined) && (missing0 = "status"))){
-validate193.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "result") || (key0 === "status"))){
-validate193.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.result !== undefined){
-const _errs3 = errors;
-if("Success" !== data.result){
-validate193.errors = [{instancePath:instancePath+"/result",schemaPath:"contract#/components/schemas/success/properties/result/const",keyword:"const",params:{allowedValue: "Success"},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-const _errs4 = errors;
-if(200 !== data.status){
-validate193.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/success/properties/status/const",keyword:"const",params:{allowedValue: 200},message:"must be equal to constant"}];
-return false;
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate193.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteConsumerResponse400 = validate194;
-const schema285 = {"$ref":"contract#/components/schemas/error","$id":"deleteConsumerResponse400"};
-
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConsumerResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate194.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate194.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate194.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate194.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate194.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate194.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate194.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate194.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate194.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const deleteConsumerResponse401 = validate195;
-const schema287 = {"$ref":"contract#/components/schemas/error","$id":"deleteConsumerResponse401"};
+export const deleteConsumerResponse200 = validate195;
+const schema287 = {"$ref":"contract#/components/schemas/success","$id":"deleteConsumerResponse200"};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConsumerResponse401" */;
+/*# sourceURL="deleteConsumerResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate195.evaluated;
@@ -12015,34 +12029,25 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate195.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.result === undefined) && (missing0 = "result")) || ((data.status === undefined) && (missing0 = "status"))){
+validate195.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate195.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "result") || (key0 === "status"))){
+validate195.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
+if(data.result !== undefined){
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate195.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if("Success" !== data.result){
+validate195.errors = [{instancePath:instancePath+"/result",schemaPath:"contract#/components/schemas/success/properties/result/const",keyword:"const",params:{allowedValue: "Success"},message:"must be equal to constant"}];
 return false;
-}
-}
-else {
-validate195.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 var valid1 = _errs3 === errors;
 }
@@ -12051,17 +12056,12 @@ var valid1 = true;
 }
 if(valid1){
 if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate195.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+const _errs4 = errors;
+if(200 !== data.status){
+validate195.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/success/properties/status/const",keyword:"const",params:{allowedValue: 200},message:"must be equal to constant"}];
 return false;
 }
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate195.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
+var valid1 = _errs4 === errors;
 }
 else {
 var valid1 = true;
@@ -12071,7 +12071,7 @@ var valid1 = true;
 }
 }
 else {
-validate195.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate195.errors = [{instancePath,schemaPath:"contract#/components/schemas/success/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12080,11 +12080,11 @@ return errors === 0;
 }
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteConsumerResponse403 = validate196;
-const schema289 = {"$ref":"contract#/components/schemas/error","$id":"deleteConsumerResponse403"};
+export const deleteConsumerResponse400 = validate196;
+const schema289 = {"$ref":"contract#/components/schemas/error","$id":"deleteConsumerResponse400"};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConsumerResponse403" */;
+/*# sourceURL="deleteConsumerResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate196.evaluated;
@@ -12163,11 +12163,11 @@ return errors === 0;
 }
 validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteConsumerResponse404 = validate197;
-const schema291 = {"$ref":"contract#/components/schemas/error","$id":"deleteConsumerResponse404"};
+export const deleteConsumerResponse401 = validate197;
+const schema291 = {"$ref":"contract#/components/schemas/error","$id":"deleteConsumerResponse401"};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConsumerResponse404" */;
+/*# sourceURL="deleteConsumerResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate197.evaluated;
@@ -12246,11 +12246,11 @@ return errors === 0;
 }
 validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteConsumerResponse503 = validate198;
-const schema293 = {"$ref":"contract#/components/schemas/error","$id":"deleteConsumerResponse503"};
+export const deleteConsumerResponse403 = validate198;
+const schema293 = {"$ref":"contract#/components/schemas/error","$id":"deleteConsumerResponse403"};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteConsumerResponse503" */;
+/*# sourceURL="deleteConsumerResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate198.evaluated;
@@ -12329,11 +12329,11 @@ return errors === 0;
 }
 validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceParameters = validate199;
-const schema295 = {"type":"object","properties":{},"$id":"getProduceParameters"};
+export const deleteConsumerResponse404 = validate199;
+const schema295 = {"$ref":"contract#/components/schemas/error","$id":"deleteConsumerResponse404"};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceParameters" */;
+/*# sourceURL="deleteConsumerResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate199.evaluated;
@@ -12343,28 +12343,194 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate199.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate199.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate199.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate199.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate199.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate199.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate199.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate199.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceBody = validate200;
-const schema296 = {"$ref":"requests#/components/schemas/produce-messages","$id":"getProduceBody"};
-const schema297 = {"title":"ProduceMessages","description":"One message, or an array of them, of one topic or several.","oneOf":[{"$ref":"#/components/schemas/produce-message"},{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/produce-message"}}]};
-const schema298 = {"title":"ProduceMessage","description":"A message with its topic, else as for one topic.","type":"object","required":["topic","value"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"value":{"description":"Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key.","type":["string","null"]},"partition":{"$ref":"#/components/schemas/partition"},"timestamp":{"$ref":"#/components/schemas/timestamp"},"key":{"type":"string"},"headers":{"type":"array","items":{"$ref":"#/components/schemas/header"}}}};
-const schema301 = {"title":"Timestamp","description":"Milliseconds since 1970 UTC.","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
-const schema302 = {"title":"Header","description":"One header of a message. Several may have the same key.","type":"object","required":["key","value"],"properties":{"key":{"type":"string"},"value":{"type":"string"}}};
+export const deleteConsumerResponse503 = validate200;
+const schema297 = {"$ref":"contract#/components/schemas/error","$id":"deleteConsumerResponse503"};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteConsumerResponse503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate200.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate200.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate200.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate200.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate200.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate200.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate200.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate200.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getProduceParameters = validate201;
+const schema299 = {"type":"object","properties":{},"$id":"getProduceParameters"};
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getProduceParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const getProduceBody = validate202;
+const schema300 = {"$ref":"requests#/components/schemas/produce-messages","$id":"getProduceBody"};
+const schema301 = {"title":"ProduceMessages","description":"One message, or an array of them, of one topic or several.","oneOf":[{"$ref":"#/components/schemas/produce-message"},{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/produce-message"}}]};
+const schema302 = {"title":"ProduceMessage","description":"A message with its topic, else as for one topic.","type":"object","required":["topic","value"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"value":{"description":"Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key.","type":["string","null"]},"partition":{"$ref":"#/components/schemas/partition"},"timestamp":{"$ref":"#/components/schemas/timestamp"},"key":{"type":"string"},"headers":{"type":"array","items":{"$ref":"#/components/schemas/header"}}}};
+const schema305 = {"title":"Timestamp","description":"Milliseconds since 1970 UTC.","type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
+const schema306 = {"title":"Header","description":"One header of a message. Several may have the same key.","type":"object","required":["key","value"],"properties":{"key":{"type":"string"},"value":{"type":"string"}}};
+
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12375,7 +12541,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.topic === undefined) && (missing0 = "topic")) || ((data.value === undefined) && (missing0 = "value"))){
-validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12386,12 +12552,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate202.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate204.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12405,7 +12571,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate202.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema298.properties.value.type},message:"must be string,null"}];
+validate204.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema302.properties.value.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12419,18 +12585,18 @@ let data2 = data.partition;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate202.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 2147483647 || isNaN(data2)){
-validate202.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate204.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate202.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12447,18 +12613,18 @@ let data3 = data.timestamp;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate202.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate202.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate202.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12473,7 +12639,7 @@ if(valid0){
 if(data.key !== undefined){
 const _errs12 = errors;
 if(typeof data.key !== "string"){
-validate202.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -12497,14 +12663,14 @@ if(errors === _errs17){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.key === undefined) && (missing1 = "key")) || ((data6.value === undefined) && (missing1 = "value"))){
-validate202.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/header/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate204.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/header/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data6.key !== undefined){
 const _errs19 = errors;
 if(typeof data6.key !== "string"){
-validate202.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/components/schemas/header/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/components/schemas/header/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs19 === errors;
@@ -12516,7 +12682,7 @@ if(valid6){
 if(data6.value !== undefined){
 const _errs21 = errors;
 if(typeof data6.value !== "string"){
-validate202.errors = [{instancePath:instancePath+"/headers/" + i0+"/value",schemaPath:"#/components/schemas/header/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/headers/" + i0+"/value",schemaPath:"#/components/schemas/header/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs21 === errors;
@@ -12528,7 +12694,7 @@ var valid6 = true;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate204.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -12539,7 +12705,7 @@ break;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate204.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12556,20 +12722,20 @@ var valid0 = true;
 }
 }
 else {
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate202.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":{"topic":true,"value":true,"partition":true,"timestamp":true,"key":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":{"topic":true,"value":true,"partition":true,"timestamp":true,"key":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12580,8 +12746,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -12614,8 +12780,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate202(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate204(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -12657,7 +12823,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate201.errors = vErrors;
+validate203.errors = vErrors;
 return false;
 }
 else {
@@ -12671,48 +12837,48 @@ vErrors = null;
 }
 }
 }
-validate201.errors = vErrors;
+validate203.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate201.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate203.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getProduceBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate201(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate201.evaluated.props;
-var items0 = validate201.evaluated.items;
+var props0 = validate203.evaluated.props;
+var items0 = validate203.evaluated.items;
 }
-validate200.errors = vErrors;
+validate202.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate200.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate202.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const getProduceResponse200 = validate206;
-const schema303 = {"title":"ProducedMetadata","type":"array","items":{"$ref":"contract#/components/schemas/metadata"},"$id":"getProduceResponse200"};
-const schema304 = {"title":"Metadata","description":"Where a message has been appended.","type":"object","additionalProperties":false,"required":["topic","partition","offset","timestamp"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"},"timestamp":{"$ref":"#/components/schemas/timestamp"}}};
+export const getProduceResponse200 = validate208;
+const schema307 = {"title":"ProducedMetadata","type":"array","items":{"$ref":"contract#/components/schemas/metadata"},"$id":"getProduceResponse200"};
+const schema308 = {"title":"Metadata","description":"Where a message has been appended.","type":"object","additionalProperties":false,"required":["topic","partition","offset","timestamp"],"properties":{"topic":{"$ref":"#/components/schemas/topic-name"},"partition":{"$ref":"#/components/schemas/partition"},"offset":{"$ref":"#/components/schemas/offset"},"timestamp":{"$ref":"#/components/schemas/timestamp"}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12723,14 +12889,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "topic") || (key0 === "partition")) || (key0 === "offset")) || (key0 === "timestamp"))){
-validate207.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12743,12 +12909,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate207.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate209.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate209.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12763,18 +12929,18 @@ let data1 = data.partition;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate207.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate207.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate209.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate207.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12791,13 +12957,13 @@ let data2 = data.offset;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate207.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate207.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12813,13 +12979,13 @@ let data3 = data.timestamp;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate207.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate207.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12836,21 +13002,21 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getProduceResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12863,8 +13029,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate207(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate209(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12874,186 +13040,20 @@ break;
 }
 }
 else {
-validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate206.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceResponse400 = validate209;
-const schema309 = {"$ref":"contract#/components/schemas/error","$id":"getProduceResponse400"};
-
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate209.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate209.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate209.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate209.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate209.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate209.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate209.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate209.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate209.errors = vErrors;
-return errors === 0;
-}
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getProduceResponse401 = validate210;
-const schema311 = {"$ref":"contract#/components/schemas/error","$id":"getProduceResponse401"};
-
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate210.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate210.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate210.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate210.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate210.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate210.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate210.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate210.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getProduceResponse403 = validate211;
-const schema313 = {"$ref":"contract#/components/schemas/error","$id":"getProduceResponse403"};
+export const getProduceResponse400 = validate211;
+const schema313 = {"$ref":"contract#/components/schemas/error","$id":"getProduceResponse400"};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceResponse403" */;
+/*# sourceURL="getProduceResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate211.evaluated;
@@ -13132,11 +13132,11 @@ return errors === 0;
 }
 validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceResponse404 = validate212;
-const schema315 = {"$ref":"contract#/components/schemas/error","$id":"getProduceResponse404"};
+export const getProduceResponse401 = validate212;
+const schema315 = {"$ref":"contract#/components/schemas/error","$id":"getProduceResponse401"};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceResponse404" */;
+/*# sourceURL="getProduceResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate212.evaluated;
@@ -13215,11 +13215,11 @@ return errors === 0;
 }
 validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceResponse413 = validate213;
-const schema317 = {"$ref":"contract#/components/schemas/error","$id":"getProduceResponse413"};
+export const getProduceResponse403 = validate213;
+const schema317 = {"$ref":"contract#/components/schemas/error","$id":"getProduceResponse403"};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceResponse413" */;
+/*# sourceURL="getProduceResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate213.evaluated;
@@ -13298,11 +13298,11 @@ return errors === 0;
 }
 validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceResponse429 = validate214;
-const schema319 = {"$ref":"contract#/components/schemas/error","$id":"getProduceResponse429"};
+export const getProduceResponse404 = validate214;
+const schema319 = {"$ref":"contract#/components/schemas/error","$id":"getProduceResponse404"};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceResponse429" */;
+/*# sourceURL="getProduceResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate214.evaluated;
@@ -13381,11 +13381,11 @@ return errors === 0;
 }
 validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceResponse503 = validate215;
-const schema321 = {"$ref":"contract#/components/schemas/error","$id":"getProduceResponse503"};
+export const getProduceResponse413 = validate215;
+const schema321 = {"$ref":"contract#/components/schemas/error","$id":"getProduceResponse413"};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceResponse503" */;
+/*# sourceURL="getProduceResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate215.evaluated;
@@ -13464,11 +13464,11 @@ return errors === 0;
 }
 validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postProduceParameters = validate216;
-const schema323 = {"type":"object","properties":{},"$id":"postProduceParameters"};
+export const getProduceResponse429 = validate216;
+const schema323 = {"$ref":"contract#/components/schemas/error","$id":"getProduceResponse429"};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceParameters" */;
+/*# sourceURL="getProduceResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate216.evaluated;
@@ -13478,24 +13478,190 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate216.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate216.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate216.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate216.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate216.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate216.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postProduceBody = validate217;
-const schema324 = {"$ref":"requests#/components/schemas/produce-messages","$id":"postProduceBody"};
+export const getProduceResponse503 = validate217;
+const schema325 = {"$ref":"contract#/components/schemas/error","$id":"getProduceResponse503"};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getProduceResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate217.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate217.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate217.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate217.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate217.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate217.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate217.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate217.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postProduceParameters = validate218;
+const schema327 = {"type":"object","properties":{},"$id":"postProduceParameters"};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postProduceParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate218.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const postProduceBody = validate219;
+const schema328 = {"$ref":"requests#/components/schemas/produce-messages","$id":"postProduceBody"};
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13506,8 +13672,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -13540,8 +13706,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate202(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate204(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -13583,7 +13749,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return false;
 }
 else {
@@ -13597,47 +13763,47 @@ vErrors = null;
 }
 }
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate218.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate220.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="postProduceBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate218.evaluated.props;
-var items0 = validate218.evaluated.items;
+var props0 = validate220.evaluated.props;
+var items0 = validate220.evaluated.items;
 }
-validate217.errors = vErrors;
+validate219.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate217.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate219.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const postProduceResponse200 = validate222;
-const schema326 = {"title":"ProducedMetadata","type":"array","items":{"$ref":"contract#/components/schemas/metadata"},"$id":"postProduceResponse200"};
+export const postProduceResponse200 = validate224;
+const schema330 = {"title":"ProducedMetadata","type":"array","items":{"$ref":"contract#/components/schemas/metadata"},"$id":"postProduceResponse200"};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13648,14 +13814,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "topic") || (key0 === "partition")) || (key0 === "offset")) || (key0 === "timestamp"))){
-validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13668,12 +13834,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate223.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate225.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate223.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13688,18 +13854,18 @@ let data1 = data.partition;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate223.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate225.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate223.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate225.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate223.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate225.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13716,13 +13882,13 @@ let data2 = data.offset;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate223.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate225.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate223.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate225.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13738,13 +13904,13 @@ let data3 = data.timestamp;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate223.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate225.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate223.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate225.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13761,21 +13927,21 @@ var valid0 = true;
 }
 }
 else {
-validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate223.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="postProduceResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13788,8 +13954,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate223(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate225(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13799,186 +13965,20 @@ break;
 }
 }
 else {
-validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate222.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postProduceResponse400 = validate225;
-const schema332 = {"$ref":"contract#/components/schemas/error","$id":"postProduceResponse400"};
-
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate225.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate225.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate225.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate225.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate225.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate225.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate225.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate225.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate225.errors = vErrors;
-return errors === 0;
-}
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postProduceResponse401 = validate226;
-const schema334 = {"$ref":"contract#/components/schemas/error","$id":"postProduceResponse401"};
-
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate226.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate226.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate226.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate226.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate226.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate226.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate226.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate226.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate226.errors = vErrors;
-return errors === 0;
-}
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postProduceResponse403 = validate227;
-const schema336 = {"$ref":"contract#/components/schemas/error","$id":"postProduceResponse403"};
+export const postProduceResponse400 = validate227;
+const schema336 = {"$ref":"contract#/components/schemas/error","$id":"postProduceResponse400"};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceResponse403" */;
+/*# sourceURL="postProduceResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate227.evaluated;
@@ -14057,11 +14057,11 @@ return errors === 0;
 }
 validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postProduceResponse404 = validate228;
-const schema338 = {"$ref":"contract#/components/schemas/error","$id":"postProduceResponse404"};
+export const postProduceResponse401 = validate228;
+const schema338 = {"$ref":"contract#/components/schemas/error","$id":"postProduceResponse401"};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceResponse404" */;
+/*# sourceURL="postProduceResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate228.evaluated;
@@ -14140,11 +14140,11 @@ return errors === 0;
 }
 validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postProduceResponse413 = validate229;
-const schema340 = {"$ref":"contract#/components/schemas/error","$id":"postProduceResponse413"};
+export const postProduceResponse403 = validate229;
+const schema340 = {"$ref":"contract#/components/schemas/error","$id":"postProduceResponse403"};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceResponse413" */;
+/*# sourceURL="postProduceResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate229.evaluated;
@@ -14223,11 +14223,11 @@ return errors === 0;
 }
 validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postProduceResponse429 = validate230;
-const schema342 = {"$ref":"contract#/components/schemas/error","$id":"postProduceResponse429"};
+export const postProduceResponse404 = validate230;
+const schema342 = {"$ref":"contract#/components/schemas/error","$id":"postProduceResponse404"};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceResponse429" */;
+/*# sourceURL="postProduceResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate230.evaluated;
@@ -14306,11 +14306,11 @@ return errors === 0;
 }
 validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postProduceResponse503 = validate231;
-const schema344 = {"$ref":"contract#/components/schemas/error","$id":"postProduceResponse503"};
+export const postProduceResponse413 = validate231;
+const schema344 = {"$ref":"contract#/components/schemas/error","$id":"postProduceResponse413"};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceResponse503" */;
+/*# sourceURL="postProduceResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate231.evaluated;
@@ -14389,14 +14389,180 @@ return errors === 0;
 }
 validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceToTopicParameters = validate232;
-const schema346 = {"type":"object","properties":{"path":{"type":"object","properties":{"topic":{"$ref":"requests#/components/schemas/topic-name"}},"required":["topic"]}},"$id":"getProduceToTopicParameters"};
+export const postProduceResponse429 = validate232;
+const schema346 = {"$ref":"contract#/components/schemas/error","$id":"postProduceResponse429"};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceToTopicParameters" */;
+/*# sourceURL="postProduceResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate232.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate232.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate232.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate232.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate232.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate232.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate232.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate232.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postProduceResponse503 = validate233;
+const schema348 = {"$ref":"contract#/components/schemas/error","$id":"postProduceResponse503"};
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postProduceResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate233.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate233.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate233.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate233.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate233.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getProduceToTopicParameters = validate234;
+const schema350 = {"type":"object","properties":{"path":{"type":"object","properties":{"topic":{"$ref":"requests#/components/schemas/topic-name"}},"required":["topic"]}},"$id":"getProduceToTopicParameters"};
+
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getProduceToTopicParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14412,7 +14578,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.topic === undefined) && (missing0 = "topic")){
-validate232.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate234.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14422,44 +14588,44 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate232.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate234.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate232.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate234.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate232.errors = vErrors;
+}
+}
+else {
+validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceToTopicBody = validate233;
-const schema348 = {"$ref":"requests#/components/schemas/topic-messages","$id":"getProduceToTopicBody"};
-const schema349 = {"title":"TopicMessages","description":"One message, or an array of them.","oneOf":[{"$ref":"#/components/schemas/topic-message"},{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/topic-message"}}]};
-const schema350 = {"title":"TopicMessage","description":"A message for the topic of the path. Without `partition` the hash of the key chooses it, as in Kafka's default\npartitioner; without a key, and an empty one is none, messages are spread. Without `timestamp` it is the time of\nthe append.\n","type":"object","required":["value"],"properties":{"value":{"description":"Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key.","type":["string","null"]},"partition":{"$ref":"#/components/schemas/partition"},"timestamp":{"$ref":"#/components/schemas/timestamp"},"key":{"type":"string"},"headers":{"type":"array","items":{"$ref":"#/components/schemas/header"}}}};
+export const getProduceToTopicBody = validate235;
+const schema352 = {"$ref":"requests#/components/schemas/topic-messages","$id":"getProduceToTopicBody"};
+const schema353 = {"title":"TopicMessages","description":"One message, or an array of them.","oneOf":[{"$ref":"#/components/schemas/topic-message"},{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/topic-message"}}]};
+const schema354 = {"title":"TopicMessage","description":"A message for the topic of the path. Without `partition` the hash of the key chooses it, as in Kafka's default\npartitioner; without a key, and an empty one is none, messages are spread. Without `timestamp` it is the time of\nthe append.\n","type":"object","required":["value"],"properties":{"value":{"description":"Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key.","type":["string","null"]},"partition":{"$ref":"#/components/schemas/partition"},"timestamp":{"$ref":"#/components/schemas/timestamp"},"key":{"type":"string"},"headers":{"type":"array","items":{"$ref":"#/components/schemas/header"}}}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14470,7 +14636,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.value === undefined) && (missing0 = "value")){
-validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14478,7 +14644,7 @@ if(data.value !== undefined){
 let data0 = data.value;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate235.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema350.properties.value.type},message:"must be string,null"}];
+validate237.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema354.properties.value.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14492,18 +14658,18 @@ let data1 = data.partition;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate235.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate237.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate235.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate237.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate235.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate237.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14520,18 +14686,18 @@ let data2 = data.timestamp;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate235.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate237.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate235.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate237.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate235.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate237.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14546,7 +14712,7 @@ if(valid0){
 if(data.key !== undefined){
 const _errs9 = errors;
 if(typeof data.key !== "string"){
-validate235.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14570,14 +14736,14 @@ if(errors === _errs14){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.key === undefined) && (missing1 = "key")) || ((data5.value === undefined) && (missing1 = "value"))){
-validate235.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/header/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate237.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/header/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data5.key !== undefined){
 const _errs16 = errors;
 if(typeof data5.key !== "string"){
-validate235.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/components/schemas/header/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/headers/" + i0+"/key",schemaPath:"#/components/schemas/header/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs16 === errors;
@@ -14589,7 +14755,7 @@ if(valid5){
 if(data5.value !== undefined){
 const _errs18 = errors;
 if(typeof data5.value !== "string"){
-validate235.errors = [{instancePath:instancePath+"/headers/" + i0+"/value",schemaPath:"#/components/schemas/header/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/headers/" + i0+"/value",schemaPath:"#/components/schemas/header/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs18 === errors;
@@ -14601,7 +14767,7 @@ var valid5 = true;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate237.errors = [{instancePath:instancePath+"/headers/" + i0,schemaPath:"#/components/schemas/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14612,7 +14778,7 @@ break;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate237.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14628,20 +14794,20 @@ var valid0 = true;
 }
 }
 else {
-validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"value":true,"partition":true,"timestamp":true,"key":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":{"value":true,"partition":true,"timestamp":true,"key":true,"headers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14652,8 +14818,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -14685,8 +14851,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate235(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate237(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -14728,7 +14894,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return false;
 }
 else {
@@ -14742,47 +14908,47 @@ vErrors = null;
 }
 }
 }
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate234.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate236.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getProduceToTopicBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate234.evaluated.props;
-var items0 = validate234.evaluated.items;
+var props0 = validate236.evaluated.props;
+var items0 = validate236.evaluated.items;
 }
-validate233.errors = vErrors;
+validate235.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate233.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate235.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const getProduceToTopicResponse200 = validate239;
-const schema354 = {"title":"ProducedMetadata","type":"array","items":{"$ref":"contract#/components/schemas/metadata"},"$id":"getProduceToTopicResponse200"};
+export const getProduceToTopicResponse200 = validate241;
+const schema358 = {"title":"ProducedMetadata","type":"array","items":{"$ref":"contract#/components/schemas/metadata"},"$id":"getProduceToTopicResponse200"};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14793,14 +14959,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "topic") || (key0 === "partition")) || (key0 === "offset")) || (key0 === "timestamp"))){
-validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate242.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14813,12 +14979,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate240.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate242.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14833,18 +14999,18 @@ let data1 = data.partition;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate240.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate242.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate240.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate242.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate240.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate242.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14861,13 +15027,13 @@ let data2 = data.offset;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate240.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate242.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate240.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate242.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14883,13 +15049,13 @@ let data3 = data.timestamp;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate240.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate242.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate240.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate242.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -14906,21 +15072,21 @@ var valid0 = true;
 }
 }
 else {
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate240.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getProduceToTopicResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14933,8 +15099,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate240(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate242(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14944,186 +15110,20 @@ break;
 }
 }
 else {
-validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceToTopicResponse400 = validate242;
-const schema360 = {"$ref":"contract#/components/schemas/error","$id":"getProduceToTopicResponse400"};
-
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceToTopicResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate242.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate242.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate242.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate242.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate242.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate242.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate242.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getProduceToTopicResponse401 = validate243;
-const schema362 = {"$ref":"contract#/components/schemas/error","$id":"getProduceToTopicResponse401"};
-
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceToTopicResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate243.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate243.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate243.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate243.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate243.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate243.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate243.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate243.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate243.errors = vErrors;
-return errors === 0;
-}
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getProduceToTopicResponse403 = validate244;
-const schema364 = {"$ref":"contract#/components/schemas/error","$id":"getProduceToTopicResponse403"};
+export const getProduceToTopicResponse400 = validate244;
+const schema364 = {"$ref":"contract#/components/schemas/error","$id":"getProduceToTopicResponse400"};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceToTopicResponse403" */;
+/*# sourceURL="getProduceToTopicResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate244.evaluated;
@@ -15202,11 +15202,11 @@ return errors === 0;
 }
 validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceToTopicResponse404 = validate245;
-const schema366 = {"$ref":"contract#/components/schemas/error","$id":"getProduceToTopicResponse404"};
+export const getProduceToTopicResponse401 = validate245;
+const schema366 = {"$ref":"contract#/components/schemas/error","$id":"getProduceToTopicResponse401"};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceToTopicResponse404" */;
+/*# sourceURL="getProduceToTopicResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate245.evaluated;
@@ -15285,11 +15285,11 @@ return errors === 0;
 }
 validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceToTopicResponse413 = validate246;
-const schema368 = {"$ref":"contract#/components/schemas/error","$id":"getProduceToTopicResponse413"};
+export const getProduceToTopicResponse403 = validate246;
+const schema368 = {"$ref":"contract#/components/schemas/error","$id":"getProduceToTopicResponse403"};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceToTopicResponse413" */;
+/*# sourceURL="getProduceToTopicResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate246.evaluated;
@@ -15368,11 +15368,11 @@ return errors === 0;
 }
 validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceToTopicResponse429 = validate247;
-const schema370 = {"$ref":"contract#/components/schemas/error","$id":"getProduceToTopicResponse429"};
+export const getProduceToTopicResponse404 = validate247;
+const schema370 = {"$ref":"contract#/components/schemas/error","$id":"getProduceToTopicResponse404"};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceToTopicResponse429" */;
+/*# sourceURL="getProduceToTopicResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate247.evaluated;
@@ -15451,11 +15451,11 @@ return errors === 0;
 }
 validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getProduceToTopicResponse503 = validate248;
-const schema372 = {"$ref":"contract#/components/schemas/error","$id":"getProduceToTopicResponse503"};
+export const getProduceToTopicResponse413 = validate248;
+const schema372 = {"$ref":"contract#/components/schemas/error","$id":"getProduceToTopicResponse413"};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getProduceToTopicResponse503" */;
+/*# sourceURL="getProduceToTopicResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate248.evaluated;
@@ -15534,14 +15534,180 @@ return errors === 0;
 }
 validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postProduceToTopicParameters = validate249;
-const schema374 = {"type":"object","properties":{"path":{"type":"object","properties":{"topic":{"$ref":"requests#/components/schemas/topic-name"}},"required":["topic"]}},"$id":"postProduceToTopicParameters"};
+export const getProduceToTopicResponse429 = validate249;
+const schema374 = {"$ref":"contract#/components/schemas/error","$id":"getProduceToTopicResponse429"};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceToTopicParameters" */;
+/*# sourceURL="getProduceToTopicResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate249.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate249.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate249.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate249.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate249.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate249.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate249.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate249.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getProduceToTopicResponse503 = validate250;
+const schema376 = {"$ref":"contract#/components/schemas/error","$id":"getProduceToTopicResponse503"};
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getProduceToTopicResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate250.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate250.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate250.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate250.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate250.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate250.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate250.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate250.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postProduceToTopicParameters = validate251;
+const schema378 = {"type":"object","properties":{"path":{"type":"object","properties":{"topic":{"$ref":"requests#/components/schemas/topic-name"}},"required":["topic"]}},"$id":"postProduceToTopicParameters"};
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postProduceToTopicParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15557,7 +15723,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.topic === undefined) && (missing0 = "topic")){
-validate249.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate251.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15567,42 +15733,42 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate249.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate251.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate249.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate251.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate249.errors = vErrors;
+}
+}
+else {
+validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const postProduceToTopicBody = validate250;
-const schema376 = {"$ref":"requests#/components/schemas/topic-messages","$id":"postProduceToTopicBody"};
+export const postProduceToTopicBody = validate252;
+const schema380 = {"$ref":"requests#/components/schemas/topic-messages","$id":"postProduceToTopicBody"};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15613,8 +15779,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -15646,8 +15812,8 @@ var valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate235(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate237(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -15689,7 +15855,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate251.errors = vErrors;
+validate253.errors = vErrors;
 return false;
 }
 else {
@@ -15703,47 +15869,47 @@ vErrors = null;
 }
 }
 }
-validate251.errors = vErrors;
+validate253.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate251.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate253.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="postProduceToTopicBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate251.evaluated.props;
-var items0 = validate251.evaluated.items;
+var props0 = validate253.evaluated.props;
+var items0 = validate253.evaluated.items;
 }
-validate250.errors = vErrors;
+validate252.errors = vErrors;
 evaluated0.props = props0;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate250.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate252.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const postProduceToTopicResponse200 = validate255;
-const schema378 = {"title":"ProducedMetadata","type":"array","items":{"$ref":"contract#/components/schemas/metadata"},"$id":"postProduceToTopicResponse200"};
+export const postProduceToTopicResponse200 = validate257;
+const schema382 = {"title":"ProducedMetadata","type":"array","items":{"$ref":"contract#/components/schemas/metadata"},"$id":"postProduceToTopicResponse200"};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15754,14 +15920,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "topic") || (key0 === "partition")) || (key0 === "offset")) || (key0 === "timestamp"))){
-validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15774,12 +15940,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate256.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate258.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate258.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15794,18 +15960,18 @@ let data1 = data.partition;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate256.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate258.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate256.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate258.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate256.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate258.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15822,13 +15988,13 @@ let data2 = data.offset;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate256.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate258.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate256.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate258.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15844,13 +16010,13 @@ let data3 = data.timestamp;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate256.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate258.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate256.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate258.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15867,21 +16033,21 @@ var valid0 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate256.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="postProduceToTopicResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15894,8 +16060,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate256(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate258(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -15905,186 +16071,20 @@ break;
 }
 }
 else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postProduceToTopicResponse400 = validate258;
-const schema384 = {"$ref":"contract#/components/schemas/error","$id":"postProduceToTopicResponse400"};
-
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceToTopicResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate258.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate258.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate258.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate258.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate258.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate258.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate258.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate258.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate258.errors = vErrors;
-return errors === 0;
-}
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postProduceToTopicResponse401 = validate259;
-const schema386 = {"$ref":"contract#/components/schemas/error","$id":"postProduceToTopicResponse401"};
-
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceToTopicResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate259.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate259.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate259.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate259.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate259.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate259.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate259.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate259.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate259.errors = vErrors;
-return errors === 0;
-}
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postProduceToTopicResponse403 = validate260;
-const schema388 = {"$ref":"contract#/components/schemas/error","$id":"postProduceToTopicResponse403"};
+export const postProduceToTopicResponse400 = validate260;
+const schema388 = {"$ref":"contract#/components/schemas/error","$id":"postProduceToTopicResponse400"};
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceToTopicResponse403" */;
+/*# sourceURL="postProduceToTopicResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate260.evaluated;
@@ -16163,11 +16163,11 @@ return errors === 0;
 }
 validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postProduceToTopicResponse404 = validate261;
-const schema390 = {"$ref":"contract#/components/schemas/error","$id":"postProduceToTopicResponse404"};
+export const postProduceToTopicResponse401 = validate261;
+const schema390 = {"$ref":"contract#/components/schemas/error","$id":"postProduceToTopicResponse401"};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceToTopicResponse404" */;
+/*# sourceURL="postProduceToTopicResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate261.evaluated;
@@ -16246,11 +16246,11 @@ return errors === 0;
 }
 validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postProduceToTopicResponse413 = validate262;
-const schema392 = {"$ref":"contract#/components/schemas/error","$id":"postProduceToTopicResponse413"};
+export const postProduceToTopicResponse403 = validate262;
+const schema392 = {"$ref":"contract#/components/schemas/error","$id":"postProduceToTopicResponse403"};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceToTopicResponse413" */;
+/*# sourceURL="postProduceToTopicResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate262.evaluated;
@@ -16329,11 +16329,11 @@ return errors === 0;
 }
 validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postProduceToTopicResponse429 = validate263;
-const schema394 = {"$ref":"contract#/components/schemas/error","$id":"postProduceToTopicResponse429"};
+export const postProduceToTopicResponse404 = validate263;
+const schema394 = {"$ref":"contract#/components/schemas/error","$id":"postProduceToTopicResponse404"};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceToTopicResponse429" */;
+/*# sourceURL="postProduceToTopicResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate263.evaluated;
@@ -16412,11 +16412,11 @@ return errors === 0;
 }
 validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postProduceToTopicResponse503 = validate264;
-const schema396 = {"$ref":"contract#/components/schemas/error","$id":"postProduceToTopicResponse503"};
+export const postProduceToTopicResponse413 = validate264;
+const schema396 = {"$ref":"contract#/components/schemas/error","$id":"postProduceToTopicResponse413"};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postProduceToTopicResponse503" */;
+/*# sourceURL="postProduceToTopicResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate264.evaluated;
@@ -16495,14 +16495,180 @@ return errors === 0;
 }
 validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const produceMessageParameters = validate265;
-const schema398 = {"type":"object","properties":{"path":{"type":"object","properties":{"topic":{"$ref":"requests#/components/schemas/topic-name"},"message":{"type":"string","minLength":1}},"required":["topic","message"]},"query":{"type":"object","properties":{"key":{"type":"string"}},"required":[]}},"$id":"produceMessageParameters"};
+export const postProduceToTopicResponse429 = validate265;
+const schema398 = {"$ref":"contract#/components/schemas/error","$id":"postProduceToTopicResponse429"};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="produceMessageParameters" */;
+/*# sourceURL="postProduceToTopicResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate265.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate265.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate265.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate265.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate265.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate265.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate265.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate265.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate265.errors = vErrors;
+return errors === 0;
+}
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postProduceToTopicResponse503 = validate266;
+const schema400 = {"$ref":"contract#/components/schemas/error","$id":"postProduceToTopicResponse503"};
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postProduceToTopicResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate266.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate266.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate266.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate266.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate266.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate266.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate266.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate266.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const produceMessageParameters = validate267;
+const schema402 = {"type":"object","properties":{"path":{"type":"object","properties":{"topic":{"$ref":"requests#/components/schemas/topic-name"},"message":{"type":"string","minLength":1}},"required":["topic","message"]},"query":{"type":"object","properties":{"key":{"type":"string"}},"required":[]}},"$id":"produceMessageParameters"};
+
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="produceMessageParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16518,7 +16684,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.topic === undefined) && (missing0 = "topic")) || ((data0.message === undefined) && (missing0 = "message"))){
-validate265.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate267.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16529,12 +16695,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate265.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate267.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/path/topic",schemaPath:"requests#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16550,12 +16716,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate265.errors = [{instancePath:instancePath+"/path/message",schemaPath:"#/properties/path/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate267.errors = [{instancePath:instancePath+"/path/message",schemaPath:"#/properties/path/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/path/message",schemaPath:"#/properties/path/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/path/message",schemaPath:"#/properties/path/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16568,7 +16734,7 @@ var valid1 = true;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate267.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16585,13 +16751,13 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.key !== undefined){
 if(typeof data3.key !== "string"){
-validate265.errors = [{instancePath:instancePath+"/query/key",schemaPath:"#/properties/query/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/query/key",schemaPath:"#/properties/query/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate267.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16603,22 +16769,22 @@ var valid0 = true;
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const produceMessageResponse200 = validate266;
-const schema400 = {"$ref":"contract#/components/schemas/metadata","$id":"produceMessageResponse200"};
+export const produceMessageResponse200 = validate268;
+const schema404 = {"$ref":"contract#/components/schemas/metadata","$id":"produceMessageResponse200"};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16629,14 +16795,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "topic") || (key0 === "partition")) || (key0 === "offset")) || (key0 === "timestamp"))){
-validate267.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16649,12 +16815,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate267.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate269.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate267.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16669,18 +16835,18 @@ let data1 = data.partition;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate267.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate267.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate269.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate267.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate269.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16697,13 +16863,13 @@ let data2 = data.offset;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate267.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate267.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate269.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16719,13 +16885,13 @@ let data3 = data.timestamp;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate267.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate267.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate269.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16742,111 +16908,7 @@ var valid0 = true;
 }
 }
 else {
-validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate267.errors = vErrors;
-return errors === 0;
-}
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="produceMessageResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate266.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
-errors = vErrors.length;
-}
-validate266.errors = vErrors;
-return errors === 0;
-}
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const produceMessageResponse400 = validate269;
-const schema406 = {"$ref":"contract#/components/schemas/error","$id":"produceMessageResponse400"};
-
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="produceMessageResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate269.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate269.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate269.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate269.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate269.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate269.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate269.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate269.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -16855,94 +16917,32 @@ return errors === 0;
 }
 validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const produceMessageResponse401 = validate270;
-const schema408 = {"$ref":"contract#/components/schemas/error","$id":"produceMessageResponse401"};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="produceMessageResponse401" */;
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="produceMessageResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate270.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+errors = vErrors.length;
 }
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate270.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate270.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate270.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate270.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate270.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate270.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate270.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const produceMessageResponse403 = validate271;
-const schema410 = {"$ref":"contract#/components/schemas/error","$id":"produceMessageResponse403"};
+export const produceMessageResponse400 = validate271;
+const schema410 = {"$ref":"contract#/components/schemas/error","$id":"produceMessageResponse400"};
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="produceMessageResponse403" */;
+/*# sourceURL="produceMessageResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate271.evaluated;
@@ -17021,11 +17021,11 @@ return errors === 0;
 }
 validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const produceMessageResponse404 = validate272;
-const schema412 = {"$ref":"contract#/components/schemas/error","$id":"produceMessageResponse404"};
+export const produceMessageResponse401 = validate272;
+const schema412 = {"$ref":"contract#/components/schemas/error","$id":"produceMessageResponse401"};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="produceMessageResponse404" */;
+/*# sourceURL="produceMessageResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate272.evaluated;
@@ -17104,11 +17104,11 @@ return errors === 0;
 }
 validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const produceMessageResponse413 = validate273;
-const schema414 = {"$ref":"contract#/components/schemas/error","$id":"produceMessageResponse413"};
+export const produceMessageResponse403 = validate273;
+const schema414 = {"$ref":"contract#/components/schemas/error","$id":"produceMessageResponse403"};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="produceMessageResponse413" */;
+/*# sourceURL="produceMessageResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate273.evaluated;
@@ -17187,11 +17187,11 @@ return errors === 0;
 }
 validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const produceMessageResponse429 = validate274;
-const schema416 = {"$ref":"contract#/components/schemas/error","$id":"produceMessageResponse429"};
+export const produceMessageResponse404 = validate274;
+const schema416 = {"$ref":"contract#/components/schemas/error","$id":"produceMessageResponse404"};
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="produceMessageResponse429" */;
+/*# sourceURL="produceMessageResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate274.evaluated;
@@ -17270,11 +17270,11 @@ return errors === 0;
 }
 validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const produceMessageResponse503 = validate275;
-const schema418 = {"$ref":"contract#/components/schemas/error","$id":"produceMessageResponse503"};
+export const produceMessageResponse413 = validate275;
+const schema418 = {"$ref":"contract#/components/schemas/error","$id":"produceMessageResponse413"};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="produceMessageResponse503" */;
+/*# sourceURL="produceMessageResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate275.evaluated;
@@ -17353,14 +17353,180 @@ return errors === 0;
 }
 validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookParameters = validate276;
-const schema420 = {"type":"object","properties":{"query":{"type":"object","properties":{"topic":{"$ref":"requests#/components/schemas/topic-name"}},"required":["topic"]}},"$id":"getWebhookParameters"};
+export const produceMessageResponse429 = validate276;
+const schema420 = {"$ref":"contract#/components/schemas/error","$id":"produceMessageResponse429"};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookParameters" */;
+/*# sourceURL="produceMessageResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate276.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate276.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate276.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate276.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate276.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate276.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate276.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate276.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate276.errors = vErrors;
+return errors === 0;
+}
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const produceMessageResponse503 = validate277;
+const schema422 = {"$ref":"contract#/components/schemas/error","$id":"produceMessageResponse503"};
+
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="produceMessageResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate277.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate277.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate277.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate277.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate277.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate277.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate277.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate277.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate277.errors = vErrors;
+return errors === 0;
+}
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhookParameters = validate278;
+const schema424 = {"type":"object","properties":{"query":{"type":"object","properties":{"topic":{"$ref":"requests#/components/schemas/topic-name"}},"required":["topic"]}},"$id":"getWebhookParameters"};
+
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17376,7 +17542,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.topic === undefined) && (missing0 = "topic")){
-validate276.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate278.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17386,42 +17552,42 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate276.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"requests#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate278.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"requests#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"requests#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate278.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"requests#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate276.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate278.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate276.errors = vErrors;
+}
+}
+else {
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookResponse200 = validate277;
-const schema422 = {"title":"ProducedMetadata","type":"array","items":{"$ref":"contract#/components/schemas/metadata"},"$id":"getWebhookResponse200"};
+export const getWebhookResponse200 = validate279;
+const schema426 = {"title":"ProducedMetadata","type":"array","items":{"$ref":"contract#/components/schemas/metadata"},"$id":"getWebhookResponse200"};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17432,14 +17598,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "topic") || (key0 === "partition")) || (key0 === "offset")) || (key0 === "timestamp"))){
-validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate280.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17452,12 +17618,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate278.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate280.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate280.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17472,18 +17638,18 @@ let data1 = data.partition;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate278.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate280.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate278.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate280.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate278.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate280.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17500,13 +17666,13 @@ let data2 = data.offset;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate278.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate280.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate278.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate280.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17522,13 +17688,13 @@ let data3 = data.timestamp;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate278.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate280.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate278.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate280.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -17545,21 +17711,21 @@ var valid0 = true;
 }
 }
 else {
-validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate278.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWebhookResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17572,8 +17738,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate278(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate280(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -17583,186 +17749,20 @@ break;
 }
 }
 else {
-validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate277.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookResponse400 = validate280;
-const schema428 = {"$ref":"contract#/components/schemas/error","$id":"getWebhookResponse400"};
-
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate280.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate280.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate280.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate280.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate280.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate280.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate280.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate280.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate280.errors = vErrors;
-return errors === 0;
-}
-validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getWebhookResponse401 = validate281;
-const schema430 = {"$ref":"contract#/components/schemas/error","$id":"getWebhookResponse401"};
-
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate281.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate281.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate281.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate281.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate281.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate281.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate281.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate281.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate281.errors = vErrors;
-return errors === 0;
-}
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getWebhookResponse403 = validate282;
-const schema432 = {"$ref":"contract#/components/schemas/error","$id":"getWebhookResponse403"};
+export const getWebhookResponse400 = validate282;
+const schema432 = {"$ref":"contract#/components/schemas/error","$id":"getWebhookResponse400"};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookResponse403" */;
+/*# sourceURL="getWebhookResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate282.evaluated;
@@ -17841,11 +17841,11 @@ return errors === 0;
 }
 validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookResponse404 = validate283;
-const schema434 = {"$ref":"contract#/components/schemas/error","$id":"getWebhookResponse404"};
+export const getWebhookResponse401 = validate283;
+const schema434 = {"$ref":"contract#/components/schemas/error","$id":"getWebhookResponse401"};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookResponse404" */;
+/*# sourceURL="getWebhookResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate283.evaluated;
@@ -17924,11 +17924,11 @@ return errors === 0;
 }
 validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookResponse413 = validate284;
-const schema436 = {"$ref":"contract#/components/schemas/error","$id":"getWebhookResponse413"};
+export const getWebhookResponse403 = validate284;
+const schema436 = {"$ref":"contract#/components/schemas/error","$id":"getWebhookResponse403"};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookResponse413" */;
+/*# sourceURL="getWebhookResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate284.evaluated;
@@ -18007,11 +18007,11 @@ return errors === 0;
 }
 validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookResponse429 = validate285;
-const schema438 = {"$ref":"contract#/components/schemas/error","$id":"getWebhookResponse429"};
+export const getWebhookResponse404 = validate285;
+const schema438 = {"$ref":"contract#/components/schemas/error","$id":"getWebhookResponse404"};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookResponse429" */;
+/*# sourceURL="getWebhookResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate285.evaluated;
@@ -18090,11 +18090,11 @@ return errors === 0;
 }
 validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookResponse503 = validate286;
-const schema440 = {"$ref":"contract#/components/schemas/error","$id":"getWebhookResponse503"};
+export const getWebhookResponse413 = validate286;
+const schema440 = {"$ref":"contract#/components/schemas/error","$id":"getWebhookResponse413"};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookResponse503" */;
+/*# sourceURL="getWebhookResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate286.evaluated;
@@ -18173,14 +18173,180 @@ return errors === 0;
 }
 validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postWebhookParameters = validate287;
-const schema442 = {"type":"object","properties":{"query":{"type":"object","properties":{"topic":{"$ref":"requests#/components/schemas/topic-name"}},"required":["topic"]}},"$id":"postWebhookParameters"};
+export const getWebhookResponse429 = validate287;
+const schema442 = {"$ref":"contract#/components/schemas/error","$id":"getWebhookResponse429"};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postWebhookParameters" */;
+/*# sourceURL="getWebhookResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate287.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate287.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate287.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate287.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate287.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate287.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate287.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate287.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate287.errors = vErrors;
+return errors === 0;
+}
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhookResponse503 = validate288;
+const schema444 = {"$ref":"contract#/components/schemas/error","$id":"getWebhookResponse503"};
+
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate288.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate288.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate288.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate288.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate288.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate288.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate288.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate288.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate288.errors = vErrors;
+return errors === 0;
+}
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postWebhookParameters = validate289;
+const schema446 = {"type":"object","properties":{"query":{"type":"object","properties":{"topic":{"$ref":"requests#/components/schemas/topic-name"}},"required":["topic"]}},"$id":"postWebhookParameters"};
+
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postWebhookParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18196,7 +18362,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.topic === undefined) && (missing0 = "topic")){
-validate287.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate289.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18206,42 +18372,42 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate287.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"requests#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate289.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"requests#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"requests#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/query/topic",schemaPath:"requests#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate287.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
 }
 }
 }
 }
 else {
-validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate289.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate287.errors = vErrors;
+}
+}
+else {
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
-export const postWebhookResponse200 = validate288;
-const schema444 = {"title":"ProducedMetadata","type":"array","items":{"$ref":"contract#/components/schemas/metadata"},"$id":"postWebhookResponse200"};
+export const postWebhookResponse200 = validate290;
+const schema448 = {"title":"ProducedMetadata","type":"array","items":{"$ref":"contract#/components/schemas/metadata"},"$id":"postWebhookResponse200"};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18252,14 +18418,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.topic === undefined) && (missing0 = "topic")) || ((data.partition === undefined) && (missing0 = "partition"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "topic") || (key0 === "partition")) || (key0 === "offset")) || (key0 === "timestamp"))){
-validate289.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18272,12 +18438,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate289.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate291.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate291.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/components/schemas/topic-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -18292,18 +18458,18 @@ let data1 = data.partition;
 const _errs5 = errors;
 const _errs6 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate289.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate291.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data1 == "number"){
 if(data1 > 2147483647 || isNaN(data1)){
-validate289.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+validate291.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate289.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate291.errors = [{instancePath:instancePath+"/partition",schemaPath:"#/components/schemas/partition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18320,13 +18486,13 @@ let data2 = data.offset;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate289.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate291.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate289.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate291.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/components/schemas/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18342,13 +18508,13 @@ let data3 = data.timestamp;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate289.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate291.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data3 == "number"){
 if(data3 < 0 || isNaN(data3)){
-validate289.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate291.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"#/components/schemas/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -18365,21 +18531,21 @@ var valid0 = true;
 }
 }
 else {
-validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate289.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="postWebhookResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18392,8 +18558,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate289(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate291(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -18403,186 +18569,20 @@ break;
 }
 }
 else {
-validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate288.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postWebhookResponse400 = validate291;
-const schema450 = {"$ref":"contract#/components/schemas/error","$id":"postWebhookResponse400"};
-
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postWebhookResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate291.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate291.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate291.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate291.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate291.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate291.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate291.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate291.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate291.errors = vErrors;
-return errors === 0;
-}
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postWebhookResponse401 = validate292;
-const schema452 = {"$ref":"contract#/components/schemas/error","$id":"postWebhookResponse401"};
-
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postWebhookResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate292.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
-validate292.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!((key0 === "error") || (key0 === "status"))){
-validate292.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate292.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate292.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs5 = errors;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate292.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
-validate292.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate292.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate292.errors = vErrors;
-return errors === 0;
-}
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postWebhookResponse403 = validate293;
-const schema454 = {"$ref":"contract#/components/schemas/error","$id":"postWebhookResponse403"};
+export const postWebhookResponse400 = validate293;
+const schema454 = {"$ref":"contract#/components/schemas/error","$id":"postWebhookResponse400"};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postWebhookResponse403" */;
+/*# sourceURL="postWebhookResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate293.evaluated;
@@ -18661,11 +18661,11 @@ return errors === 0;
 }
 validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postWebhookResponse404 = validate294;
-const schema456 = {"$ref":"contract#/components/schemas/error","$id":"postWebhookResponse404"};
+export const postWebhookResponse401 = validate294;
+const schema456 = {"$ref":"contract#/components/schemas/error","$id":"postWebhookResponse401"};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postWebhookResponse404" */;
+/*# sourceURL="postWebhookResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate294.evaluated;
@@ -18744,11 +18744,11 @@ return errors === 0;
 }
 validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postWebhookResponse413 = validate295;
-const schema458 = {"$ref":"contract#/components/schemas/error","$id":"postWebhookResponse413"};
+export const postWebhookResponse403 = validate295;
+const schema458 = {"$ref":"contract#/components/schemas/error","$id":"postWebhookResponse403"};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postWebhookResponse413" */;
+/*# sourceURL="postWebhookResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate295.evaluated;
@@ -18827,11 +18827,11 @@ return errors === 0;
 }
 validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postWebhookResponse429 = validate296;
-const schema460 = {"$ref":"contract#/components/schemas/error","$id":"postWebhookResponse429"};
+export const postWebhookResponse404 = validate296;
+const schema460 = {"$ref":"contract#/components/schemas/error","$id":"postWebhookResponse404"};
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postWebhookResponse429" */;
+/*# sourceURL="postWebhookResponse404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate296.evaluated;
@@ -18910,11 +18910,11 @@ return errors === 0;
 }
 validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postWebhookResponse503 = validate297;
-const schema462 = {"$ref":"contract#/components/schemas/error","$id":"postWebhookResponse503"};
+export const postWebhookResponse413 = validate297;
+const schema462 = {"$ref":"contract#/components/schemas/error","$id":"postWebhookResponse413"};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postWebhookResponse503" */;
+/*# sourceURL="postWebhookResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate297.evaluated;
@@ -18992,3 +18992,169 @@ validate297.errors = vErrors;
 return errors === 0;
 }
 validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postWebhookResponse429 = validate298;
+const schema464 = {"$ref":"contract#/components/schemas/error","$id":"postWebhookResponse429"};
+
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postWebhookResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate298.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate298.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate298.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate298.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate298.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate298.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate298.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate298.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate298.errors = vErrors;
+return errors === 0;
+}
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postWebhookResponse503 = validate299;
+const schema466 = {"$ref":"contract#/components/schemas/error","$id":"postWebhookResponse503"};
+
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postWebhookResponse503" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate299.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.error === undefined) && (missing0 = "error")) || ((data.status === undefined) && (missing0 = "status"))){
+validate299.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!((key0 === "error") || (key0 === "status"))){
+validate299.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate299.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate299.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs5 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate299.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(!(((((((((((((data1 === 400) || (data1 === 401)) || (data1 === 403)) || (data1 === 404)) || (data1 === 405)) || (data1 === 408)) || (data1 === 409)) || (data1 === 413)) || (data1 === 422)) || (data1 === 429)) || (data1 === 431)) || (data1 === 500)) || (data1 === 503))){
+validate299.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/error/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate299.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -217,9 +217,9 @@ export class PartitionLog implements Partition {
     for (const segment of this.segments) {
       if (segment.maxTimestamp < timestamp) continue;
       const index = await this.#context.indexes.of(segment);
+      // Where the segment should have such a record and the index knows of none, there is damage to be met.
       const entry = index.beforeTimestamp(timestamp);
-      if (entry === undefined) continue;
-      from = Math.max(from, entry.offset);
+      from = Math.max(from, entry?.offset ?? segment.baseOffset);
       while (from < segment.endOffset) {
         const records = await this.read(from, SEARCH_BYTES);
         const found = records.find((record) => record.timestamp >= timestamp);

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  BY_HAND,
+  consume,
+  done as doneAt,
+  refused as refusedAt,
+  valuesOf,
+  type KafkaAsk,
+  type Message,
+} from '../../harness/kafka.ts';
+import type { KafkaTopic } from '../../harness/kafka-clusters.ts';
+import { done as managedAt } from '../../harness/management.ts';
+import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
+
+let folder: string;
+let platform: PlatformProcess;
+const start = async () => {
+  platform = await startPlatform('start', [
+    ...['--data-dir', join(folder, 'data'), '--check-responses', '--log-level', 'silent'],
+  ]);
+};
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-kafka-'));
+  await start();
+});
+afterAll(async () => {
+  await platform.stop('SIGTERM');
+  rmSync(folder, { recursive: true });
+});
+
+/** Makes the system refuse whatever the platform writes to files, or take it again. */
+const letWrite = (may: boolean) =>
+  execFileSync('prlimit', [
+    ...['--pid', String(platform.pid), `--fsize=${may ? 'unlimited' : '0'}:unlimited`],
+  ]);
+const url = () => platform.env['UPSTASH_KAFKA_REST_URL']!;
+const done = <Body>(method: string, path: string, ask: KafkaAsk = {}) =>
+  doneAt<Body>(method, path, { ...ask, url: url() });
+const refused = (method: string, path: string, ask: KafkaAsk = {}) =>
+  refusedAt(method, path, { ...ask, url: url() });
+
+const UNAVAILABLE = { error: 'the log can not be read or written at the moment', status: 503 };
+const at = { topic: 'greetings', partition: 0 };
+const GREETINGS = ['a', 'b'].map((value, i) => ({ value, timestamp: 1000 * (i + 1) }));
+
+// Only Linux can change the limits of a process that runs.
+describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', () => {
+  beforeAll(async () => {
+    await done('POST', '/produce/greetings', { body: GREETINGS });
+    await consume('first', { url: url(), headers: BY_HAND });
+    for (const name of ['a', 'b']) await consume(name, { url: url(), group: name });
+    letWrite(false);
+  });
+
+  test.each([
+    ['GET', '/produce', { topic: 'greetings', value: 'c' }],
+    ['POST', '/produce', { topic: 'greetings', value: 'c' }],
+    ['GET', '/produce/greetings', { value: 'c' }],
+    ['POST', '/produce/greetings', [{ value: 'c' }, { value: 'd' }]],
+    ['GET', '/produce/greetings/c', undefined],
+    ['GET', '/webhook?topic=greetings', 'c'],
+    ['POST', '/webhook?topic=greetings', 'c'],
+    ['POST', '/produce/new-topic', { value: 'c' }],
+    ['GET', '/commit/mygroup/first', { ...at, offset: 1 }],
+    ['POST', '/commit/mygroup/first', undefined],
+    ['GET', '/committed/mygroup/first', at],
+    ['POST', '/committed/mygroup/first', at],
+    ['POST', '/delete-consumer/a/a', undefined],
+    ['DELETE', '/delete-consumer/b/b', undefined],
+    ['POST', '/consume/mygroup/second', { topic: 'another-topic' }],
+  ])('%s %s is refused', async (method, path, body) => {
+    expect(await refused(method, path, { body })).toEqual(UNAVAILABLE);
+  });
+
+  test('what is there can be read', async () => {
+    const messages = await done<Message[]>('POST', '/fetch', { body: { ...at, offset: 0 } });
+    expect(valuesOf(messages)).toEqual(['a', 'b']);
+    expect(valuesOf(await consume('reader', { url: url(), group: 'readers' }))).toEqual(['a', 'b']);
+  });
+
+  test('and all goes on when there is room again, with nothing of what was refused', async () => {
+    letWrite(true);
+    const produced = await done('POST', '/produce/greetings', { body: { value: 'e' } });
+    expect(produced).toMatchObject([{ offset: 2 }]);
+    const messages = await done<Message[]>('POST', '/fetch', { body: { ...at, offset: 0 } });
+    expect(valuesOf(messages)).toEqual(['a', 'b', 'e']);
+    await done('POST', '/commit/mygroup/first', { body: { ...at, offset: 1 } });
+    await platform.stop('SIGKILL');
+    await start();
+    const again = await done<Message[]>('POST', '/fetch', { body: { ...at, offset: 0 } });
+    expect(again).toEqual([...messages]);
+    const committed = await done('POST', '/committed/mygroup/first', { body: at });
+    expect(committed).toEqual([{ ...at, offset: 1 }]);
+    expect(await done('GET', '/topics')).toEqual({ greetings: 1 });
+  });
+});
+
+describe('of a file that has lost what it had', () => {
+  beforeAll(async () => {
+    await done('POST', '/produce/lost', { body: GREETINGS });
+    await done('POST', '/produce/whole', { body: { value: 'w' } });
+    const topics = await managedAt<KafkaTopic[]>('GET', '/v2/kafka/topics/default', undefined, {
+      url: platform.env['PLINTH_MANAGEMENT_URL']!,
+    });
+    const { topic_id: id } = topics.find(({ topic_name: name }) => name === 'lost')!;
+    // What is recent is in memory, until the next start.
+    await platform.stop('SIGTERM');
+    await start();
+    const files = join(folder, 'data/kafka/log/topics', id);
+    for (const name of readdirSync(files)) truncateSync(join(files, name), 0);
+  });
+
+  test.each([
+    ['GET', '/fetch', { ...at, topic: 'lost', offset: 0 }],
+    ['POST', '/fetch', { ...at, topic: 'lost', offset: 1 }],
+    ['GET', '/consume/mygroup/late', { topic: 'lost' }],
+    ['POST', '/consume/mygroup/late', { topic: 'lost' }],
+    ['GET', '/consume/mygroup/late/lost', undefined],
+    ['GET', '/offsets/1500', { ...at, topic: 'lost' }],
+    ['POST', '/offsets/1500', { ...at, topic: 'lost' }],
+  ])('%s %s is refused, and gives nothing out that is not so', async (method, path, body) => {
+    const headers = { 'Kafka-Auto-Offset-Reset': 'earliest' };
+    expect(await refused(method, path, { body, headers })).toEqual(UNAVAILABLE);
+  });
+
+  test('nothing else is', async () => {
+    const body = { topic: 'whole', partition: 0, offset: 0 };
+    expect(await done('POST', '/fetch', { body })).toMatchObject([{ value: 'w' }]);
+  });
+});

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { families } from '../../harness/families.ts';
+import { done, refused } from '../../harness/kafka.ts';
+import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
+
+let folder: string;
+let platform: PlatformProcess;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-kafka-'));
+  platform = await startPlatform('start', [
+    ...['--data-dir', join(folder, 'data'), '--check-responses'],
+    ...['--kafka-auto-create-topics', 'false'],
+  ]);
+});
+afterAll(async () => {
+  await platform.stop('SIGTERM');
+  rmSync(folder, { recursive: true });
+});
+
+const requests = families.kafka.contract
+  .requests()
+  .filter(({ template }) => /^\/(produce|consume|webhook)\b/.test(template));
+
+test.each(requests)('$operationId makes no topic where that is turned off', async (request) => {
+  const { method, path, body } = request;
+  const url = platform.env['UPSTASH_KAFKA_REST_URL']!;
+  expect(await refused(method, path, { url, body })).toEqual({
+    error: 'There is no topic greetings',
+    status: 404,
+  });
+  expect(await done('GET', '/topics', { url })).toEqual({});
+});
