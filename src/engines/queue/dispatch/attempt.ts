@@ -35,6 +35,9 @@ export type AttemptEnd = Settled | undefined;
 /** Milliseconds until the store is tried again that has refused. */
 const STORE_PAUSE = 1000;
 
+/** Bytes of a response that are kept for a dead letter, and for the log less. A callback tells more. */
+const KEPT_RESPONSE = 256 * 1024;
+
 /** How an attempt goes with others. */
 export interface AttemptOrder {
   /** The flow-control key of the message. */
@@ -69,11 +72,16 @@ export async function attempt(
     parts,
     message,
     Math.min(spec.timeout, limits.timeout),
-    limits.maxMessageSize,
+    responseLimit(spec, limits.maxMessageSize),
   );
   if (parts.brokenOff.aborted) return undefined;
   const attempted = { row, spec, message, outcome, maxMessageSize: limits.maxMessageSize };
   return untilWritten(parts, (transaction) => settle(transaction, parts.composer, attempted));
+}
+
+function responseLimit({ callback, failureCallback }: MessageSpec, maxMessageSize: number): number {
+  const isTold = callback !== undefined || failureCallback !== undefined;
+  return isTold ? maxMessageSize : Math.min(maxMessageSize, KEPT_RESPONSE);
 }
 
 async function deliver(

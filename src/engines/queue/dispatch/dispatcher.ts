@@ -81,6 +81,8 @@ export class Dispatcher {
 
   /** A message that was in line has been deleted. */
   removed({ seq, lane: text, holds, turn }: MessageTable): void {
+    // It has been let go since, and finds out itself.
+    if (this.#underWay.has(seq)) return;
     const lane = this.#lanes.get(text);
     if (lane?.name.kind === 'retry') this.#lanes.close(text);
     else if (lane?.remove(seq) === true) this.#lanes.makeReady(lane);
