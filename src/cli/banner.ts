@@ -24,7 +24,6 @@ const TITLES = {
 
 function listed(addresses: Addresses): string {
   return (Object.keys(TITLES) as (keyof Addresses)[])
-    .filter((name) => addresses[name] !== undefined)
     .map((name) => `  ${TITLES[name].padEnd(12)} ${addresses[name]}\n`)
     .join('');
 }

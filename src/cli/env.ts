@@ -15,8 +15,8 @@ export function envCommand(): Command {
       .description('print the env block again')
       .action(async (_options, command: Command) => {
         const settings = settingsOf(command);
-        const { host, redisPort, kafkaPort, managementPort, consolePort } = settings;
-        if ([redisPort, kafkaPort, managementPort, consolePort].includes(0)) {
+        const { host, redisPort, kafkaPort, queuePort, managementPort, consolePort } = settings;
+        if ([redisPort, kafkaPort, queuePort, managementPort, consolePort].includes(0)) {
           throw new SettingError(
             'a port of 0 is known only to the platform that took it: start it with --env-file',
           );
@@ -24,6 +24,7 @@ export function envCommand(): Command {
         const addresses = {
           redis: urlOf(host, redisPort),
           kafka: urlOf(host, kafkaPort),
+          queue: urlOf(host, queuePort),
           management: urlOf(host, managementPort),
           console: urlOf(host, consolePort),
         };
@@ -38,13 +39,15 @@ export function envCommand(): Command {
 async function credentialsOf(settings: Settings, given: Secrets): Promise<DefaultCredentials> {
   const file = controlStoreOf(settings);
   if (file === undefined || !existsSync(file)) return credentialsIn(given);
-  const [{ openStoreFile }, { credentialsInStore }] = await Promise.all([
+  const [{ openStoreFile }, { credentialsInStore }, { keptQueueCredentials }] = await Promise.all([
     import('../store/open-file.ts'),
     import('../control/default-credentials.ts'),
+    import('../queue-credentials.ts'),
   ]);
   const store = await openStoreFile(file);
   try {
-    return await credentialsInStore(store);
+    const queue = await keptQueueCredentials(store, settings);
+    return { ...(await credentialsInStore(store)), queue };
   } finally {
     await store.destroy();
   }

@@ -1,18 +1,24 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
-import { ManagementError, UnreachableError } from '../client/management/errors.ts';
+import { KafkaError } from '../client/kafka/errors.ts';
+import { ManagementError } from '../client/management/errors.ts';
+import { UnreachableError } from '../client/reach.ts';
 import { ControlError } from '../control/errors.ts';
 import { DataError } from '../data-error.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { SettingError } from '../settings/load.ts';
 import { accountCommand } from './account/command.ts';
 import { dbCommand } from './db/command.ts';
+import { consumeCommand } from './consume/command.ts';
 import { docsCommand } from './docs.ts';
 import { envCommand } from './env.ts';
+import { groupCommand } from './group/command.ts';
 import { mockCommand } from './mock.ts';
+import { produceCommand } from './produce/command.ts';
 import { secretsCommand } from './secrets.ts';
 import { startCommand } from './start.ts';
 import { teamCommand } from './team/command.ts';
+import { topicCommand } from './topic/command.ts';
 
 /** The `plinth` program: each command is a file beside this one. */
 const program = new Command('plinth')
@@ -24,6 +30,10 @@ const program = new Command('plinth')
   .addCommand(secretsCommand())
   .addCommand(docsCommand())
   .addCommand(dbCommand())
+  .addCommand(topicCommand())
+  .addCommand(groupCommand())
+  .addCommand(produceCommand())
+  .addCommand(consumeCommand())
   .addCommand(teamCommand())
   .addCommand(accountCommand())
   .addHelpText(
@@ -70,7 +80,11 @@ function report(error: unknown): number {
     console.error(`plinth: ${error.message}`);
     return EXIT_CODES.data;
   }
-  if (error instanceof ManagementError || error instanceof ControlError) {
+  if (
+    error instanceof ManagementError ||
+    error instanceof KafkaError ||
+    error instanceof ControlError
+  ) {
     console.error(`plinth: ${error.message}`);
     const isPort = error instanceof ControlError && error.code === 'noPortLeft';
     return isPort ? EXIT_CODES.address : EXIT_CODES.refused;

@@ -26,6 +26,9 @@ export function withSettings(
     command.addOption(
       new Option(`--${flagOf(name)}${value}`, `${definition.help}${choices}${initial}`),
     );
+    if (definition.default === true) {
+      command.addOption(new Option(`--no-${flagOf(name)}`, `the same as --${flagOf(name)} false`));
+    }
   }
   return command.addOption(
     new Option('--config <path>', 'configuration file, plinth.config.json by default'),

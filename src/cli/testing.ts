@@ -26,6 +26,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Where it is run; a folder of its own if not given. */
   readonly cwd?: string;
+  /** What is piped into it; nothing if not given. */
+  readonly stdin?: string;
 }
 
 /** What a test of the program works with; all of it is gone when the test is over. */
@@ -48,10 +50,10 @@ export const test = base.extend<{ cli: Cli }>({
       return path;
     };
     let isOver = false;
-    const plinth = (args: readonly string[], { env = {}, cwd = folder() }: RunOptions = {}) => {
+    const plinth = (args: readonly string[], options: RunOptions = {}) => {
       // A test that timed out goes on, but nobody would stop what it starts.
       if (isOver) throw new Error('the test is over');
-      const run = runProgram(args, env, cwd);
+      const run = runProgram(args, { cwd: folder(), ...options });
       runs.push(run);
       return run;
     };
@@ -63,13 +65,15 @@ export const test = base.extend<{ cli: Cli }>({
   },
 });
 
-function runProgram(args: readonly string[], env: Record<string, string>, cwd: string): Run {
+function runProgram(args: readonly string[], { env, cwd, stdin }: RunOptions): Run {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PLINTH_'));
   const child = spawn(process.execPath, ['--', PROGRAM, ...args], {
-    cwd,
+    ...(cwd !== undefined && { cwd }),
     env: { ...Object.fromEntries(inherited), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  // A program that ends without reading it closes it.
+  child.stdin.on('error', () => undefined).end(stdin ?? '');
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));

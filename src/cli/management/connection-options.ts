@@ -3,9 +3,9 @@ import {
   createManagementClient,
   type ManagementClient,
 } from '../../client/management/management-client.ts';
-import { urlOf } from '../../http/url-of.ts';
-import { loadSettings, SettingError } from '../../settings/load.ts';
+import { loadSettings } from '../../settings/load.ts';
 import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
+import { checkedUrl, localUrl } from '../urls.ts';
 
 /** How the commands that manage a platform are called. */
 interface ConnectionOptions {
@@ -34,7 +34,7 @@ export function clientOf(command: Command): ManagementClient {
   // What is not given is as for a platform that is started here.
   const settings = loadSettings({ flags: {}, env: process.env });
   return createManagementClient({
-    url: url === undefined ? localUrl(settings.host, settings.managementPort) : checked(url),
+    url: url === undefined ? localUrl(settings.host, settings.managementPort) : checkedUrl(url),
     email: email ?? settings.email,
     apiKey: apiKey ?? settings.apiKey ?? DEVELOPMENT_SECRETS.apiKey,
   });
@@ -43,14 +43,4 @@ export function clientOf(command: Command): ManagementClient {
 /** Whether a program is to read what is printed. */
 export function wantsJson(command: Command): boolean {
   return command.opts<ConnectionOptions>().json === true;
-}
-
-function localUrl(host: string, port: number): string {
-  if (port !== 0) return urlOf(host, port);
-  throw new SettingError('a port of 0 is known only to the platform that took it: give --url');
-}
-
-function checked(url: string): string {
-  if (/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url.replace(/\/+$/, '');
-  throw new SettingError(`--url must be an http or https URL, not ${JSON.stringify(url)}`);
 }

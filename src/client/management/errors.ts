@@ -8,8 +8,3 @@ export class ManagementError extends Error {
     this.status = status;
   }
 }
-
-/** No answer came, or none that a management API gives. */
-export class UnreachableError extends Error {
-  override readonly name: string = 'UnreachableError';
-}

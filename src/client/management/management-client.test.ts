@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { ManagementError, UnreachableError } from './errors.ts';
+import { UnreachableError } from '../reach.ts';
+import { ManagementError } from './errors.ts';
 import { answerOf, createManagementClient } from './management-client.ts';
 
 const account = { url: 'http://127.0.0.1:8081', email: 'ann@example.com', apiKey: 'ké:y' };

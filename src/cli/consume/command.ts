@@ -1,0 +1,85 @@
+import { Command } from 'commander';
+import { randomUUID } from 'node:crypto';
+import { SettingError } from '../../settings/load.ts';
+import { kafkaClientOf, withKafkaConnection } from '../kafka/connection-options.ts';
+import { readNumber } from '../kafka/number.ts';
+import { POSITION, readPosition, type Position } from '../kafka/position.ts';
+import { consumeAsMember } from './member.ts';
+import { outputTo } from './output.ts';
+import { readPartitions } from './partitions.ts';
+
+interface ConsumeOptions {
+  readonly from: string;
+  readonly partition?: string;
+  readonly count?: string;
+  readonly follow: boolean;
+  readonly group?: string;
+  readonly instance?: string;
+  readonly keySeparator?: string;
+  readonly json?: boolean;
+}
+
+/** `plinth consume`: prints the messages of a topic as they come, until Ctrl-C. */
+export function consumeCommand(): Command {
+  const command = new Command('consume')
+    .description('print the messages of a topic, and go on with those that come')
+    .argument('<topic>')
+    .option(`--from <${POSITION}>`, 'where to begin; a time as in 2026-11-20T12:00:00Z', 'earliest')
+    .option('--partition <number>', 'one partition only')
+    .option('--count <number>', 'end after so many messages')
+    .option('--no-follow', 'end where there are no more messages')
+    .option('--group <group>', 'consume as an instance of a group, which goes on where it was')
+    .option('--instance <id>', 'the id of that instance; a new one without it')
+    .option('--key-separator <text>', 'print keys too, with this between key and value')
+    .option('--json', 'print each message as JSON, one a line');
+  return withKafkaConnection(command).action(async () => {
+    const [topic = ''] = command.args;
+    const options = command.opts<ConsumeOptions>();
+    const from = positionOf(options.from);
+    const { group, partition, follow, keySeparator } = options;
+    const count = options.count === undefined ? Infinity : readNumber('--count', options.count);
+    const output = outputTo(process.stdout, { json: options.json === true, keySeparator });
+    const client = kafkaClientOf(command);
+    const enough = new AbortController();
+    const shared = { topic, count, follow, signal: enough.signal };
+    if (group === undefined) {
+      const number = partition === undefined ? undefined : readNumber('--partition', partition);
+      if (options.instance !== undefined) throw new SettingError('--instance needs --group');
+      const all = { ...shared, from, partition: number, warn };
+      return untilInterrupted(enough, () => readPartitions(client, output, all));
+    }
+    if (typeof from !== 'string') {
+      throw new SettingError(
+        'with --group, --from must be earliest or latest: set where a group goes on with plinth group reset',
+      );
+    }
+    if (partition !== undefined) {
+      throw new SettingError('--partition and --group are both given: a group assigns partitions');
+    }
+    const instance = options.instance ?? `plinth-${randomUUID()}`;
+    const all = { ...shared, from, group, instance };
+    return untilInterrupted(enough, () => consumeAsMember(client, output, all));
+  });
+}
+
+function warn(sentence: string): void {
+  console.error(`plinth: ${sentence}`);
+}
+
+function positionOf(text: string): Position {
+  const position = readPosition(text);
+  if (position !== undefined) return position;
+  const rule = 'earliest, latest, an offset or a time such as 2026-11-20T12:00:00Z';
+  throw new SettingError(`--from must be ${rule}, not ${JSON.stringify(text)}`);
+}
+
+/** Has the first Ctrl-C end the work cleanly; a second one ends the program as it does any other. */
+async function untilInterrupted(enough: AbortController, work: () => Promise<void>): Promise<void> {
+  const stop = () => enough.abort();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    await work();
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}

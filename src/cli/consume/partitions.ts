@@ -1,0 +1,156 @@
+import { KafkaError } from '../../client/kafka/errors.ts';
+import { answerOf, type KafkaClient } from '../../client/kafka/kafka-client.ts';
+import { SettingError } from '../../settings/load.ts';
+import type { Position } from '../kafka/position.ts';
+import type { Message, Output } from './output.ts';
+
+/** How partitions are read, without a group. */
+export interface PartitionsOptions {
+  readonly topic: string;
+  /** One of them; all without it. */
+  readonly partition: number | undefined;
+  readonly from: Position;
+  /** How many messages, at most. */
+  readonly count: number;
+  /** Whether to wait for more at the end. */
+  readonly follow: boolean;
+  /** Aborts when the user has enough. */
+  readonly signal: AbortSignal;
+  /** Tells people what they should know besides the messages. */
+  readonly warn: (sentence: string) => void;
+}
+
+/** How long the platform waits for a message before it answers without one, in milliseconds. */
+const WAIT = 10_000;
+/** The same where all that is read is there already. */
+const WAIT_FOR_WHAT_IS_THERE = 1000;
+
+/** Prints the messages of a topic from a position on. @throws KafkaError, UnreachableError */
+export async function readPartitions(
+  client: KafkaClient,
+  output: Output,
+  options: PartitionsOptions,
+): Promise<void> {
+  const { topic, follow, signal } = options;
+  const positions = await begin(client, options);
+  const ends = follow ? undefined : await offsetsAt(client, topic, [...positions.keys()], 'latest');
+  let left = options.count;
+  while (left > 0 && !signal.aborted) {
+    const wanted = [...positions].filter(([partition, offset]) => {
+      return ends === undefined || offset < ends.get(partition)!;
+    });
+    if (wanted.length === 0) return;
+    const wait = follow ? WAIT : WAIT_FOR_WHAT_IS_THERE;
+    const fetched = await fetchFrom(client, options, wanted, wait);
+    if (fetched === 'moved') {
+      await moveToStart(client, options, positions);
+      continue;
+    }
+    if (fetched.length === 0) {
+      // What lies before the end has been compacted away.
+      if (!follow) return;
+      await addNew(client, options, positions);
+    }
+    const known = fetched.filter(({ partition, offset }) => {
+      return ends === undefined || offset < ends.get(partition)!;
+    });
+    const printed = known.slice(0, left);
+    if (!(await output.print(printed))) return;
+    left -= printed.length;
+    for (const { partition, offset } of fetched) positions.set(partition, offset + 1);
+  }
+}
+
+/** Where each partition is read from. */
+async function begin(client: KafkaClient, options: PartitionsOptions) {
+  const { topic, partition, from } = options;
+  const count = await partitionsOf(client, topic);
+  if (partition !== undefined && partition >= count) {
+    throw new SettingError(
+      `topic ${topic} has no partition ${partition}: it has ${count}, counted from 0`,
+    );
+  }
+  const numbers = partition === undefined ? range(0, count) : [partition];
+  if (typeof from === 'string') return offsetsAt(client, topic, numbers, from);
+  if ('timestamp' in from) return offsetsAt(client, topic, numbers, from.timestamp);
+  const firsts = await offsetsAt(client, topic, numbers, 'earliest');
+  const ends = await offsetsAt(client, topic, numbers, 'latest');
+  for (const [number, first] of firsts) {
+    const end = ends.get(number)!;
+    if (from.offset >= first && from.offset <= end) continue;
+    throw new SettingError(
+      `--from must be from ${first} to ${end}, which is what partition ${number} has, not ${from.offset}`,
+    );
+  }
+  return new Map(numbers.map((number) => [number, from.offset]));
+}
+
+/** What there is from these positions on; `moved` where one of them is not in its partition any more. */
+async function fetchFrom(
+  client: KafkaClient,
+  { topic, signal }: PartitionsOptions,
+  positions: readonly (readonly [number, number])[],
+  timeout: number,
+): Promise<readonly Message[] | 'moved'> {
+  const topicPartitionOffsets = positions.map(([partition, offset]) => ({
+    ...{ topic, partition, offset },
+  }));
+  try {
+    const body = { topicPartitionOffsets, timeout };
+    return await answerOf(client.POST('/fetch', { body, signal }));
+  } catch (error) {
+    if (signal.aborted) return [];
+    if (!(error instanceof KafkaError) || error.status !== 400) throw error;
+    return 'moved';
+  }
+}
+
+/** Goes on at the first message of partitions whose next one is gone, by retention. */
+async function moveToStart(
+  client: KafkaClient,
+  { topic, warn }: PartitionsOptions,
+  positions: Map<number, number>,
+): Promise<void> {
+  const firsts = await offsetsAt(client, topic, [...positions.keys()], 'earliest');
+  let gone = 0;
+  for (const [partition, first] of firsts) {
+    gone += Math.max(0, first - positions.get(partition)!);
+    if (first > positions.get(partition)!) positions.set(partition, first);
+  }
+  if (gone === 0) throw new KafkaError(`topic ${topic} has been made anew`, 409);
+  warn(`${gone} messages were gone before they could be read`);
+}
+
+/** A topic may get more partitions while it is followed; they are read from their beginning. */
+async function addNew(
+  client: KafkaClient,
+  { topic, partition, signal }: PartitionsOptions,
+  positions: Map<number, number>,
+): Promise<void> {
+  if (partition !== undefined || signal.aborted) return;
+  const count = await partitionsOf(client, topic);
+  for (const number of range(positions.size, count)) positions.set(number, 0);
+}
+
+async function partitionsOf(client: KafkaClient, topic: string): Promise<number> {
+  const topics: Readonly<Record<string, number>> = await answerOf(client.GET('/topics'));
+  const count = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
+  if (count === undefined) throw new KafkaError(`topic ${topic} is not found`, 404);
+  return count;
+}
+
+async function offsetsAt(
+  client: KafkaClient,
+  topic: string,
+  numbers: readonly number[],
+  timestamp: number | 'earliest' | 'latest',
+): Promise<Map<number, number>> {
+  const body = numbers.map((partition) => ({ topic, partition }));
+  const params = { path: { timestamp } };
+  const found = await answerOf(client.POST('/offsets/{timestamp}', { params, body }));
+  return new Map(found.map(({ partition, offset }) => [partition, offset]));
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+}

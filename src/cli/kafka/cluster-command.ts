@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import type { ManagementClient } from '../../client/management/management-client.ts';
+import { managementCommand, type Options, type Shown } from '../management/management-command.ts';
+import { clusterId } from './clusters.ts';
+
+/** What a command on a cluster works with. */
+export interface OnCluster {
+  readonly client: ManagementClient;
+  /** The id of the cluster. */
+  readonly cluster: string;
+  readonly args: readonly string[];
+  readonly options: Options;
+}
+
+/** A command that manages something of a Kafka cluster, which `--cluster` names. */
+export function clusterCommand(
+  usage: string,
+  description: string,
+  run: (on: OnCluster) => Promise<Shown>,
+): Command {
+  return managementCommand(usage, description, async (client, args, options) =>
+    run({ client, cluster: await clusterId(client, options), args, options }),
+  ).option(
+    '--cluster <cluster>',
+    'Kafka cluster, by id or name; the only one, or the default one, without it',
+  );
+}

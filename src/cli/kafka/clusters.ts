@@ -1,0 +1,29 @@
+import { ManagementError } from '../../client/management/errors.ts';
+import { answerOf, type ManagementClient } from '../../client/management/management-client.ts';
+import { byIdOrName } from '../management/by-id-or-name.ts';
+import type { Options } from '../management/management-command.ts';
+
+/** The cluster of the first start. */
+const DEFAULT = 'default';
+
+/**
+ * The id of the cluster that a command is for: the one that `--cluster` names, else the only one, else
+ * the one that is there from the first start.
+ * @throws ManagementError
+ */
+export async function clusterId(client: ManagementClient, { cluster }: Options): Promise<string> {
+  const clusters = await answerOf(client.GET('/v2/kafka/clusters'));
+  const found = (wanted: string) =>
+    byIdOrName(clusters, wanted, {
+      kind: 'Kafka cluster',
+      idOf: ({ cluster_id: id }) => id,
+      nameOf: ({ name }) => name,
+    }).cluster_id;
+  if (typeof cluster === 'string') return found(cluster);
+  const [only, ...others] = clusters;
+  if (only === undefined) throw new ManagementError('there is no Kafka cluster', 404);
+  if (others.length === 0) return only.cluster_id;
+  if (clusters.some(({ cluster_id: id }) => id === DEFAULT)) return DEFAULT;
+  const names = clusters.map(({ name }) => name).join(', ');
+  throw new ManagementError(`there are several Kafka clusters, name one: ${names}`, 409);
+}

@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs';
+import { Command } from 'commander';
+import { answerOf, type KafkaClient } from '../../client/kafka/kafka-client.ts';
+import { SettingError } from '../../settings/load.ts';
+import { kafkaClientOf, withKafkaConnection } from '../kafka/connection-options.ts';
+import { linesOf } from './lines.ts';
+import { batches, messageMaker, type MessageOptions, type NewMessage } from './messages.ts';
+
+interface ProduceOptions extends MessageOptions {
+  readonly file?: string;
+  readonly json?: boolean;
+}
+
+/** `plinth produce`: a message from the command line, or one for each line of a file or of what is piped in. */
+export function produceCommand(): Command {
+  const command = new Command('produce')
+    .description('produce messages to a topic')
+    .argument('<topic>')
+    .argument('[value]', 'of one message; without it, each line of the input is one')
+    .option('--file <path>', 'read lines from a file instead of the standard input')
+    .option('--key <key>', 'key of all messages')
+    .option('--key-separator <text>', 'what stands between key and value in each line')
+    .option('--header <name=value...>', 'headers of all messages')
+    .option('--partition <number>', 'partition of all messages; by their keys without it')
+    .option('--json', 'print where each message is, as JSON, one a line');
+  return withKafkaConnection(command).action(async () => {
+    const [topic = '', value] = command.args;
+    const options = command.opts<ProduceOptions>();
+    const make = messageMaker(options);
+    if (value !== undefined && options.file !== undefined) {
+      throw new SettingError('a value and --file are both given');
+    }
+    const client = kafkaClientOf(command);
+    const print = options.json === true ? printAsJson : () => undefined;
+    if (value !== undefined) {
+      const [at] = await send(client, topic, [make(value)]);
+      if (options.json === true) printAsJson([at!]);
+      else say(`produced to ${topic}, partition ${at!.partition}, offset ${at!.offset}`);
+      return;
+    }
+    let count = 0;
+    for await (const lines of inputOf(options.file)) {
+      for (const batch of batches(lines.map(make))) {
+        print(await send(client, topic, batch));
+        count += batch.length;
+      }
+    }
+    if (options.json !== true)
+      say(`produced ${count} message${count === 1 ? '' : 's'} to ${topic}`);
+  });
+}
+
+function send(client: KafkaClient, topic: string, body: NewMessage[]) {
+  return answerOf(client.POST('/produce/{topic}', { params: { path: { topic } }, body }));
+}
+
+/** The lines of a file, or of the standard input. @throws SettingError where they can't be read */
+async function* inputOf(file: string | undefined): AsyncGenerator<string[]> {
+  const name = file ?? 'the standard input';
+  const input: AsyncIterable<Buffer> = file === undefined ? process.stdin : createReadStream(file);
+  try {
+    yield* linesOf(input);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+      throw new SettingError(`${name} is not UTF-8 text`, { cause: error });
+    }
+    throw new SettingError(`${name} can't be read (${code})`, { cause: error });
+  }
+}
+
+function printAsJson(answer: readonly object[]): void {
+  process.stdout.write(answer.map((at) => `${JSON.stringify(at)}\n`).join(''));
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}

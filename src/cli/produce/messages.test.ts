@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { SettingError } from '../../settings/load.ts';
+import { batches, messageMaker } from './messages.ts';
+
+test('a value is a message, with what all of them have', () => {
+  expect(messageMaker({})('hi')).toEqual({ value: 'hi' });
+  const header = ['source=shell', 'note=a=b', 'empty='];
+  const make = messageMaker({ key: 'ada', partition: '2', header });
+  const headers = [
+    { key: 'source', value: 'shell' },
+    { key: 'note', value: 'a=b' },
+    { key: 'empty', value: '' },
+  ];
+  expect(make('hi')).toEqual({ key: 'ada', partition: 2, headers, value: 'hi' });
+});
+
+test('a line has its key before the first separator', () => {
+  const make = messageMaker({ keySeparator: '::' });
+  expect(make('ada::hi::there')).toEqual({ key: 'ada', value: 'hi::there' });
+  expect(make('::')).toEqual({ key: '', value: '' });
+  expect(() => make('ada: hi')).toThrow('there is no "::" after a key in "ada: hi"');
+});
+
+test.each([
+  [{ key: 'a', keySeparator: ':' }, '--key and --key-separator are both given'],
+  [{ keySeparator: '' }, '--key-separator must not be empty'],
+  [{ header: ['note'] }, '--header must be name=value, not "note"'],
+  [{ header: ['=note'] }, '--header must be name=value, not "=note"'],
+  [{ partition: 'one' }, '--partition must be a number from 0 on, not "one"'],
+  [{ partition: '-1' }, '--partition must be a number from 0 on, not "-1"'],
+])('%j is refused', (options, message) => {
+  expect(() => messageMaker(options)).toThrow(SettingError);
+  expect(() => messageMaker(options)).toThrow(message);
+});
+
+test('many messages go out in batches, by number and by size', () => {
+  const sizes = (messages: { value: string }[]) => [...batches(messages)].map((b) => b.length);
+  expect(sizes([])).toEqual([]);
+  expect(sizes(Array.from({ length: 2500 }, () => ({ value: '' })))).toEqual([1000, 1000, 500]);
+  const large = { value: 'x'.repeat(300_000) };
+  expect(sizes([large, large, { value: '' }])).toEqual([1, 2]);
+});

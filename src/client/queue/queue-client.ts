@@ -1,0 +1,47 @@
+import createFetchClient, { type Client } from 'openapi-fetch';
+import type { paths } from '../../../generated/queue/types.ts';
+import type { Mutable } from '../mutable.ts';
+import { bodyOf, reach, type Outcome } from '../reach.ts';
+import { QueueServiceError } from './errors.ts';
+
+/** A user of a queue service, and the way to it. */
+export interface QueueConnection {
+  readonly url: string;
+  readonly token: string;
+  /** Instead of the global `fetch`. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+export type QueueClient = Client<Mutable<paths>, 'application/json'>;
+
+/**
+ * The operations of the contract, with the token in every request. A destination is sent percent-encoded,
+ * as one segment. Nothing is tried a second time: who publishes again after an answer was lost may publish
+ * twice, unless the message has a deduplication id.
+ */
+export function createQueueClient(connection: QueueConnection): QueueClient {
+  const { url, token, fetch = globalThis.fetch } = connection;
+  return createFetchClient<Mutable<paths>, 'application/json'>({
+    baseUrl: url,
+    headers: { Authorization: `Bearer ${token}` },
+    fetch: (request) => reach(url, () => fetch(request)),
+  });
+}
+
+/**
+ * The body of the answer.
+ * @throws QueueServiceError where the service refuses, UnreachableError where what answers is none
+ */
+export function answerOf<Data>(call: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {
+  return bodyOf(call, {
+    name: 'a queue service',
+    refused: (message, status) => new QueueServiceError(message, status),
+  });
+}
+
+/** Comes back when that is done which has an answer without a body. @throws as {@link answerOf} */
+export async function done(call: Promise<Outcome<unknown>>): Promise<void> {
+  await answerOf(
+    call.then((outcome) => ({ ...outcome, data: outcome.response.ok ? true : outcome.data })),
+  );
+}
