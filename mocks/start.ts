@@ -1,7 +1,7 @@
 import { startConsole } from '../src/console/server.ts';
 import { bindDirect } from '../src/contract/direct.ts';
 import { bindExpress } from '../src/contract/express.ts';
-import { credentialsIn, envBlock } from '../src/env-block.ts';
+import { credentialsIn, DEVELOPMENT_QUEUE, envBlock } from '../src/env-block.ts';
 import { front } from '../src/http/front.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import type { Logger } from '../src/log.ts';
@@ -11,7 +11,7 @@ import type { Settings } from '../src/settings/table.ts';
 import { mockKafkaFamily } from './kafka/mock-family.ts';
 import { mockManagementFamily } from './management/mock-family.ts';
 import { openPrism } from './prism.ts';
-import { MOCK_QUEUE_CREDENTIALS, mockQueueFamily } from './queue/mock-family.ts';
+import { mockQueueFamily } from './queue/mock-family.ts';
 import { mockRedisFamily } from './redis/mock-family.ts';
 
 /**
@@ -62,9 +62,10 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
       ),
       console: await serve(startConsole(settings, log)),
     };
+    const credentials = { ...credentialsIn(secrets), queue: DEVELOPMENT_QUEUE };
     return {
       addresses,
-      env: envBlock(addresses, credentialsIn(secrets), secrets, settings, MOCK_QUEUE_CREDENTIALS),
+      env: envBlock(addresses, credentials, secrets, settings),
       keepsData: false,
       close,
     };

@@ -1,11 +1,13 @@
-import type { Secrets } from './settings/secrets.ts';
+import { DEVELOPMENT_QUEUE_USER, queueToken } from './control/queue-users/token.ts';
+import { DEVELOPMENT_SIGNING_KEYS } from './engines/queue/signing/keys.ts';
+import { DEVELOPMENT_SECRETS, type Secrets } from './settings/secrets.ts';
 import type { Settings } from './settings/table.ts';
 
 /** Where the families of a platform listen. */
 export interface Addresses {
   readonly redis: string;
   readonly kafka: string;
-  readonly queue?: string;
+  readonly queue: string;
   readonly management: string;
   readonly console: string;
 }
@@ -26,21 +28,34 @@ export interface DefaultCredentials {
   readonly redisToken: string | undefined;
   /** The user of the cluster `default`. */
   readonly kafkaUser: { readonly username: string; readonly password: string } | undefined;
+  /** Of the queue user of the first account; undefined where there is none yet. */
+  readonly queue: QueueCredentials | undefined;
 }
 
-/** As the settings give them. */
+/** What the queue user of development presents, which the official client looks for. */
+export const DEVELOPMENT_QUEUE: QueueCredentials = {
+  token: queueToken(DEVELOPMENT_QUEUE_USER),
+  currentSigningKey: DEVELOPMENT_SIGNING_KEYS.current,
+  nextSigningKey: DEVELOPMENT_SIGNING_KEYS.next,
+};
+
+/** As the settings give them. Outside of development the queue user gets theirs at the first start. */
 export function credentialsIn(secrets: Secrets): DefaultCredentials {
   const { redisToken, kafkaUsername: username, kafkaPassword: password } = secrets;
-  return { redisToken, kafkaUser: { username, password } };
+  const isDevelopment = secrets.apiKey === DEVELOPMENT_SECRETS.apiKey;
+  return {
+    redisToken,
+    kafkaUser: { username, password },
+    queue: isDevelopment ? DEVELOPMENT_QUEUE : undefined,
+  };
 }
 
 /** The variables that the official clients read, for this platform. */
 export function envBlock(
   addresses: Addresses,
-  { redisToken, kafkaUser }: DefaultCredentials,
+  { redisToken, kafkaUser, queue }: DefaultCredentials,
   secrets: Pick<Secrets, 'apiKey'>,
   { email }: Pick<Settings, 'email'>,
-  queue?: QueueCredentials,
 ): Record<string, string> {
   return {
     UPSTASH_REDIS_REST_URL: addresses.redis,
@@ -50,7 +65,7 @@ export function envBlock(
       UPSTASH_KAFKA_REST_USERNAME: kafkaUser.username,
       UPSTASH_KAFKA_REST_PASSWORD: kafkaUser.password,
     }),
-    ...(addresses.queue !== undefined && { QSTASH_URL: addresses.queue }),
+    QSTASH_URL: addresses.queue,
     ...(queue !== undefined && {
       QSTASH_TOKEN: queue.token,
       QSTASH_CURRENT_SIGNING_KEY: queue.currentSigningKey,

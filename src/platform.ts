@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { systemClock } from './clock.ts';
 import { metricsText } from './console/metrics.ts';
 import { startConsole } from './console/server.ts';
 import type { Back, BackOptions } from './contract/back.ts';
@@ -11,6 +12,7 @@ import { kafkaMetrics } from './control/metrics/kafka-metrics.ts';
 import { processMetrics } from './control/metrics/process-metrics.ts';
 import { DataError } from './data-error.ts';
 import { controlStoreOf, dataPath } from './data-files.ts';
+import type { QueueEngine } from './engines/queue/engine.ts';
 import type { EmbeddedLog } from './engines/log/embedded/engine.ts';
 import type { AutoCreation } from './engines/log/engine.ts';
 import { EmbeddedRedis } from './engines/redis/embedded/engine.ts';
@@ -21,6 +23,8 @@ import { DEFAULT_CLUSTER } from './control/kafka/clusters/default-cluster.ts';
 import { endpointOf, slugFor } from './control/kafka/clusters/names.ts';
 import { KafkaClusters, type KafkaCluster } from './families/kafka/clusters.ts';
 import { kafkaFamily } from './families/kafka/family.ts';
+import { queueFamily } from './families/queue/family.ts';
+import { queueServiceOperations } from './families/queue/operations/index.ts';
 import { managementFrontRules } from './families/management/front-rules.ts';
 import { DatabasePorts } from './families/redis/database-ports.ts';
 import { RedisDatabases, type RedisDatabase } from './families/redis/databases.ts';
@@ -29,6 +33,8 @@ import { Authority } from './http/authority.ts';
 import { front } from './http/front.ts';
 import { listen, type Listening } from './http/server.ts';
 import { connectOf, openKafkaLog } from './kafka-engines.ts';
+import { firstQueueCredentials } from './queue-credentials.ts';
+import { openQueue } from './queue-engine.ts';
 import type { Logger } from './log.ts';
 import { portRangeOf } from './settings/port-range.ts';
 import { DEVELOPMENT_SECRETS, secretsOf, type Secrets } from './settings/secrets.ts';
@@ -99,9 +105,10 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   };
   const servers: Listening[] = [];
   try {
-    const { engine, kafka, store } = await openData(settings, log);
+    const { engine, kafka, queue, store } = await openData(settings, secrets, log);
     closers.push(() => engine.close());
     closers.push(() => kafka.close());
+    closers.push(() => queue.close());
     closers.push(() => store.destroy());
 
     const directory = new RedisDatabases();
@@ -163,6 +170,11 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     const kafkaServer = await serve(
       listen(front(kafkaRest, kafkaBack), kafkaRest.errors, { host, port: settings.kafkaPort }),
     );
+    const queueRest = queueFamily(control.queueUsers, queueServiceOperations(queue), systemClock);
+    const queueBack = await bind(queueRest, settings, options);
+    const queueServer = await serve(
+      listen(front(queueRest, queueBack), queueRest.errors, { host, port: settings.queuePort }),
+    );
     const { errors } = managementFrontRules;
     const managementBack = lazily(() => bindManagement(control, options), errors, log);
     const management = await serve(
@@ -181,10 +193,15 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     const addresses = {
       redis: redis.url,
       kafka: kafkaServer.url,
+      queue: queueServer.url,
       management: management.url,
       console: console.url,
     };
-    const env = envBlock(addresses, await credentialsInStore(store), secrets, settings);
+    const credentials = {
+      ...(await credentialsInStore(store)),
+      queue: await firstQueueCredentials(control, queue),
+    };
+    const env = envBlock(addresses, credentials, secrets, settings);
     return { addresses, env, keepsData: !settings.memory, close };
   } catch (error) {
     await close();
@@ -195,11 +212,13 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
 /** Opens what is kept: the engine first, because it sees to it that nobody else uses the directory. */
 async function openData(
   settings: Settings,
+  secrets: Secrets,
   log: Logger,
-): Promise<{ engine: EmbeddedRedis; kafka: EmbeddedLog; store: Store }> {
+): Promise<{ engine: EmbeddedRedis; kafka: EmbeddedLog; queue: QueueEngine; store: Store }> {
   const directory = dataPath(settings, 'redis');
   let engine: EmbeddedRedis | undefined;
   let kafka: EmbeddedLog | undefined;
+  let queue: QueueEngine | undefined;
   try {
     engine = await EmbeddedRedis.open({
       ...(directory !== undefined && { directory }),
@@ -207,12 +226,14 @@ async function openData(
       logger: log,
     });
     kafka = await openKafkaLog(settings, log);
+    queue = await openQueue(settings, secrets);
     const file = controlStoreOf(settings);
     const store = await (file === undefined
       ? openStore(nodeSqliteDialect(':memory:'))
       : openStoreFile(file));
-    return { engine, kafka, store };
+    return { engine, kafka, queue, store };
   } catch (error) {
+    await queue?.close();
     await kafka?.close();
     await engine?.close();
     const { message, syscall } = error as NodeJS.ErrnoException;

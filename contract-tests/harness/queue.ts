@@ -5,6 +5,12 @@ import { target } from './target.ts';
 export const READ_ONLY_QUEUE_TOKEN =
   'eyJVc2VySUQiOiJkZWZhdWx0VXNlciIsIlBhc3N3b3JkIjoidDZRN3FLTDNoQl9PWTdvZ3VScHR4bmJYcVNjbjZJVkNZZm5KdE5TbDZoSSJ9';
 
+/** The signing keys of development, which the official client has built in. */
+export const DEVELOPMENT_KEYS = {
+  currentSigningKey: 'sig_7kYjw48mhY7kAjqNGcy6cr29RJ6r',
+  nextSigningKey: 'sig_5ZB6DVzB1wjE8S6rZ7eenA8Pdnhs',
+};
+
 export interface QueueAsk {
   readonly headers?: Readonly<Record<string, string>>;
   /** Bytes or text go out as they are, anything else as JSON. */
@@ -35,4 +41,31 @@ export function queue(method: string, path: string, ask: QueueAsk = {}): Promise
 export async function answerTo(method: string, path: string, ask: QueueAsk = {}) {
   const { status, json } = await queue(method, path, ask);
   return { status, json };
+}
+
+/**
+ * Puts the queue service of the implementation back to how it was at the start, but for its logs: no
+ * messages, queues, schedules, URL groups and dead letters.
+ */
+export async function resetQueue(): Promise<void> {
+  if (target().name === 'mock') return;
+  await done('DELETE', '/v2/messages');
+  for (const { name } of await done<{ name: string }[]>('GET', '/v2/queues')) {
+    await done('DELETE', `/v2/queues/${name}`);
+  }
+  for (const { scheduleId } of await done<{ scheduleId: string }[]>('GET', '/v2/schedules')) {
+    await done('DELETE', `/v2/schedules/${scheduleId}`);
+  }
+  for (const { name } of await done<{ name: string }[]>('GET', '/v2/topics')) {
+    await done('DELETE', `/v2/topics/${name}`);
+  }
+  let cursor: string | undefined = '';
+  while (cursor !== undefined) ({ cursor } = await done<{ cursor?: string }>('DELETE', '/v2/dlq'));
+}
+
+/** What an operation answered. @throws Error where it was refused */
+export async function done<Body>(method: string, path: string, ask: QueueAsk = {}): Promise<Body> {
+  const { status, json } = await queue(method, path, ask);
+  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(json)}`);
+  return json as Body;
 }

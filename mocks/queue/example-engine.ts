@@ -72,7 +72,6 @@ const logEntry: LogEntry = {
   time: DUE,
   messageId: ONE,
   state: 'RETRY',
-  error: 'connection refused',
   nextDeliveryTime: DUE + 12_000,
   url: 'https://example.com/hook',
   method: 'POST',
@@ -110,9 +109,8 @@ const schedule: ScheduleDescription = {
   timeout: 30_000,
   labels: [],
   callerIp: '127.0.0.1',
-  lastScheduleTime: 1_795_420_800_000,
   nextScheduleTime: 1_796_025_600_000,
-  lastScheduleStates: { [ONE]: 'SUCCESS' },
+  lastScheduleStates: {},
 };
 
 const group: GroupDescription = {

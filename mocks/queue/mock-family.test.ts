@@ -7,7 +7,7 @@ import { queueContract } from '../../src/families/queue/contract.ts';
 import { front } from '../../src/http/front.ts';
 import { openLog } from '../../src/log.ts';
 import { openPrism } from '../prism.ts';
-import { MOCK_QUEUE_CREDENTIALS, mockQueueFamily } from './mock-family.ts';
+import { MOCK_QUEUE_TOKENS, mockQueueFamily } from './mock-family.ts';
 
 let server: Server;
 let base: string;
@@ -29,7 +29,7 @@ interface Ask {
 async function ask(method: string, path: string, { headers, body, token }: Ask = {}) {
   const response = await fetch(base + path, {
     method,
-    headers: { authorization: `Bearer ${token ?? MOCK_QUEUE_CREDENTIALS.token}`, ...headers },
+    headers: { authorization: `Bearer ${token ?? MOCK_QUEUE_TOKENS.token}`, ...headers },
     ...(body !== undefined && { body }),
   });
   const text = await response.text();
@@ -95,7 +95,7 @@ test('what a request names is what the answer is about', async () => {
 });
 
 test('the read-only token reads and does not change', async () => {
-  const token = MOCK_QUEUE_CREDENTIALS.readOnlyToken;
+  const token = MOCK_QUEUE_TOKENS.readOnlyToken;
   expect((await ask('GET', '/v2/queues', { token })).status).toBe(200);
   expect((await ask('POST', '/v2/keys/rotate', { token })).status).toBe(403);
   expect((await ask('GET', '/v2/queues', { token: 'other' })).status).toBe(401);

@@ -6,7 +6,6 @@ import {
   queueToken,
   readOnlyQueueToken,
 } from '../../src/control/queue-users/token.ts';
-import { DEVELOPMENT_SIGNING_KEYS } from '../../src/engines/queue/signing/keys.ts';
 import { queueFamily, type QueueFamily } from '../../src/families/queue/family.ts';
 import { queueServiceOperations } from '../../src/families/queue/operations/index.ts';
 import { mocked } from '../mocked-family.ts';
@@ -33,13 +32,8 @@ const users = {
   },
 };
 
-/** The tokens that the mock knows, and the keys that it tells. */
-export const MOCK_QUEUE_CREDENTIALS = {
-  token: user.token,
-  readOnlyToken,
-  currentSigningKey: DEVELOPMENT_SIGNING_KEYS.current,
-  nextSigningKey: DEVELOPMENT_SIGNING_KEYS.next,
-};
+/** The tokens that the mock knows. */
+export const MOCK_QUEUE_TOKENS = { token: user.token, readOnlyToken };
 
 /**
  * The queue family of the mock: Prism, with an engine behind the operations that has the documented

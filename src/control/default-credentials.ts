@@ -3,8 +3,8 @@ import type { Store } from '../store/store.ts';
 import { standardTokenOfDefault } from './databases/default-database.ts';
 import { userOfDefault } from './kafka/clusters/default-cluster.ts';
 
-/** What is presented now to what is there from the first start. */
-export async function credentialsInStore(store: Store): Promise<DefaultCredentials> {
+/** What is presented now to what is there from the first start; the queue service knows its own. */
+export async function credentialsInStore(store: Store): Promise<Omit<DefaultCredentials, 'queue'>> {
   return {
     redisToken: await standardTokenOfDefault(store),
     kafkaUser: await userOfDefault(store),

@@ -1,0 +1,22 @@
+import type { Clock } from '../../../clock.ts';
+import type { SigningKeys } from '../resources.ts';
+import { QueueStore } from '../store/queue-store.ts';
+import { signingKeysRow } from '../store/signing-key-rows.ts';
+
+/**
+ * The signing keys of a user in the file of a store, which another process may have open. Undefined where
+ * they have none yet. @throws DataError
+ */
+export async function keptSigningKeys(
+  file: string,
+  userId: string,
+  clock: Clock,
+): Promise<SigningKeys | undefined> {
+  const store = QueueStore.open(file, clock);
+  try {
+    const row = await store.read((reader) => reader.get(signingKeysRow, { userId }));
+    return row && { current: row.current_key, next: row.next_key };
+  } finally {
+    await store.close();
+  }
+}

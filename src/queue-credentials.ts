@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { systemClock } from './clock.ts';
+import type { ControlPlane } from './control/control-plane.ts';
+import { queueUserOf } from './control/queue-users/first-user.ts';
+import type { QueueEngine } from './engines/queue/engine.ts';
+import type { SigningKeys } from './engines/queue/resources.ts';
+import { keptSigningKeys } from './engines/queue/signing/kept-keys.ts';
+import type { QueueCredentials } from './env-block.ts';
+import { engineUserOf } from './families/queue/user-limits.ts';
+import { queueFileOf } from './queue-engine.ts';
+import type { Settings } from './settings/table.ts';
+import type { Store } from './store/store.ts';
+
+/** What the queue user of the first account presents, and with what they verify deliveries. */
+export async function firstQueueCredentials(
+  { queueUsers, firstAccount }: Pick<ControlPlane, 'queueUsers' | 'firstAccount'>,
+  engine: Pick<QueueEngine, 'keys'>,
+): Promise<QueueCredentials | undefined> {
+  const { token } = await queueUsers.of({ ...firstAccount, sourceIp: '' });
+  const access = await queueUsers.access(token);
+  return access && credentialsOf(token, await engine.keys(engineUserOf(access)));
+}
+
+/** The same of a platform that may not run, as its files tell it. */
+export async function keptQueueCredentials(
+  store: Store,
+  settings: Pick<Settings, 'email' | 'memory' | 'dataDir'>,
+): Promise<QueueCredentials | undefined> {
+  const user = await queueUserOf(store, settings.email);
+  const file = queueFileOf(settings);
+  if (user === undefined || file === undefined || !existsSync(file)) return undefined;
+  const keys = await keptSigningKeys(file, user.id, systemClock);
+  return keys && credentialsOf(user.token, keys);
+}
+
+function credentialsOf(token: string, { current, next }: SigningKeys): QueueCredentials {
+  return { token, currentSigningKey: current, nextSigningKey: next };
+}
