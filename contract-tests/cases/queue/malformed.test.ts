@@ -38,7 +38,9 @@ describe.each(withObject)('a field of $operationId', ({ method, path, headers, b
 });
 
 describe('a path with broken percent-encoding is refused', () => {
-  const plain = withParameter.filter(({ template }) => !/destination/.test(template));
+  // A destination is any text, and other rules are about it.
+  const toDestinations = new Set(['publish', 'publishV1', 'enqueue', 'createSchedule']);
+  const plain = withParameter.filter(({ operationId }) => !toDestinations.has(operationId));
   test.each(plain)('$operationId', async ({ method, path, template, headers, body }) => {
     const { name, broken } = brokenPath(template, path);
     expect(await answerTo(method, broken, { headers, body })).toEqual(
