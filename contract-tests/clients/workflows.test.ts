@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { resetAccount } from '../harness/databases.ts';
+import { basicOf, firstUser } from '../harness/kafka.ts';
 import { basic } from '../harness/management.ts';
 import { target } from '../harness/target.ts';
 
@@ -15,7 +16,10 @@ beforeEach(resetAccount);
 test.each(readdirSync(`${ROOT}${FOLDER}`))(
   '%s',
   async (file) => {
-    const inputs = { authorization: basic(target()), name: 'life' };
+    const inputs = {
+      ...{ authorization: basic(target()), name: 'life' },
+      kafkaAuthorization: basicOf(firstUser()),
+    };
     const { code, output } = await respect(`${FOLDER}${file}`, inputs);
     expect(output).toMatch(/Steps: (\d+) passed, \1 total/);
     expect(code).toBe(0);
@@ -24,8 +28,12 @@ test.each(readdirSync(`${ROOT}${FOLDER}`))(
 );
 
 function respect(file: string, inputs: object): Promise<{ code: number; output: string }> {
-  const { managementUrl, redisUrl } = target();
-  const servers = ['-S', `management=${managementUrl}`, '-S', `redis=${redisUrl}`];
+  const { managementUrl, redisUrl, kafkaUrl } = target();
+  const urls = { management: managementUrl, redis: redisUrl, kafka: kafkaUrl };
+  // It knows no more sources than the workflow has.
+  const servers = Object.entries(urls)
+    .filter(([name]) => readFileSync(`${ROOT}${file}`, 'utf8').includes(`- name: ${name}\n`))
+    .flatMap(([name, url]) => ['-S', `${name}=${url}`]);
   const args = ['respect', file, '-i', JSON.stringify(inputs), ...servers];
   // It is to talk to the platform, and to nobody else.
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };

@@ -24,16 +24,7 @@ export async function startPlatform(
 ): Promise<PlatformProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-env-'));
   const envFile = join(folder, 'env');
-  const child = spawn(
-    process.execPath,
-    [
-      ...['--', PROGRAM, command, '--env-file', envFile],
-      ...['--redis-port', '0', '--kafka-port', '0', '--queue-port', '0'],
-      ...['--management-port', '0', '--console-port', '0'],
-      ...flags,
-    ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  const child = spawnPlatform(command, [...flags, '--env-file', envFile]);
   const ended = once(child, 'exit');
   try {
     const env = await envBlock(envFile, child);
@@ -42,9 +33,29 @@ export async function startPlatform(
       await ended;
     };
     return { pid: child.pid!, env, stop };
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Starts one and kills it after so many milliseconds, whether it serves by then or not. */
+export async function killWhileStarting(flags: readonly string[], after: number): Promise<void> {
+  const child = spawnPlatform('start', flags);
+  const ended = once(child, 'exit');
+  setTimeout(() => child.kill('SIGKILL'), after);
+  await ended;
+}
+
+function spawnPlatform(command: 'start' | 'mock', flags: readonly string[]): ChildProcess {
+  const ports = ['redis', 'kafka', 'queue', 'management', 'console'];
+  return spawn(
+    process.execPath,
+    ['--', PROGRAM, command, ...ports.flatMap((name) => [`--${name}-port`, '0']), ...flags],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
 }
 
 /** The variables of the env block, once the platform has written it, which it does when it serves. */

@@ -1,0 +1,55 @@
+import { Pool } from 'undici';
+
+export interface Reply {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+/** A client of one family of a platform that may be killed at any moment. */
+export class CrashClient {
+  readonly #pool: Pool;
+  readonly #authorization: string;
+  readonly #onReply: () => void;
+
+  /** @param onReply is called with each answer */
+  constructor(url: string, [name, password]: readonly [string, string], onReply: () => void) {
+    this.#pool = new Pool(url);
+    this.#authorization = `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
+    this.#onReply = onReply;
+  }
+
+  /** @returns undefined where no answer came, because the process was killed */
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Reply | undefined> {
+    try {
+      const response = await this.#pool.request({
+        ...{ method, path, body: body === undefined ? null : JSON.stringify(body) },
+        headers: { authorization: this.#authorization, ...headers },
+      });
+      const json: unknown = await response.body.json();
+      this.#onReply();
+      return { status: response.statusCode, json };
+    } catch (error) {
+      // What undici and the system say of a connection that is broken has a code; nothing else is meant here.
+      if (error instanceof Error && 'code' in error) return undefined;
+      throw error;
+    }
+  }
+
+  /** What an operation answered. @throws Error where it was refused or did not come */
+  async done<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+    const reply = await this.ask(method, path, body);
+    if (reply?.status !== 200) {
+      throw new Error(`${method} ${path}: ${reply?.status} ${JSON.stringify(reply?.json)}`);
+    }
+    return reply.json as Body;
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+}
