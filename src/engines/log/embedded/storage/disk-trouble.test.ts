@@ -161,6 +161,8 @@ test('whatever the disk refuses and whenever power goes, what was acknowledged i
     leastIndexBytes: 1,
     openFiles: 2,
     directBytes: 150,
+    tailBytes: 0,
+    tailChunkBytes: 1,
   };
   const operations = fc.subarray<Operation['name']>(
     ['makeDirectory', 'open', 'write', 'truncate', 'sync', 'rename', 'remove', 'syncDirectory'],

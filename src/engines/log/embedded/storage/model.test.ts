@@ -24,6 +24,7 @@ const settings: fc.Arbitrary<Partial<StorageSettings>> = fc.record({
   leastIndexBytes: fc.constantFrom(1, 1000),
   batchBytes: fc.constantFrom(100, 10_000),
   tailBytes: fc.constantFrom(0, 1_000_000),
+  tailChunkBytes: fc.constantFrom(1, 500, 1_000_000),
   openFiles: fc.constantFrom(1, 3, 100),
   compactionKeys: fc.constantFrom(2, 1000),
 });

@@ -68,7 +68,7 @@ async function open(options: LogStorageOptions): Promise<LogStorage> {
       leastBytes: settings.leastIndexBytes,
       entries: settings.indexEntries,
     }),
-    tails: new TailCache(settings.tailBytes),
+    tails: new TailCache(settings.tailBytes, settings.tailChunkBytes),
     directoryOf: (topic) => `${topicsDirectory}/${topicDirectoryName(topic)}`,
   };
   const timer = new WriteBehindTimer(context);

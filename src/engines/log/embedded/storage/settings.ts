@@ -26,6 +26,8 @@ export interface StorageSettings {
   readonly indexEntries: number;
   /** Recent batches of all partitions that are kept in memory. */
   readonly tailBytes: number;
+  /** They are let go in pieces of this size. */
+  readonly tailChunkBytes: number;
   readonly openFiles: number;
   /** After this time at the latest an append is in its segment. */
   readonly writeBehindTime: number;
@@ -53,6 +55,7 @@ export const DEFAULT_SETTINGS: StorageSettings = {
   leastIndexBytes: 64 * 1024,
   indexEntries: 1_000_000,
   tailBytes: 32 * 1024 * 1024,
+  tailChunkBytes: 1024 * 1024,
   openFiles: 1000,
   writeBehindTime: 50,
   cleanUpInterval: 300_000,

@@ -99,6 +99,50 @@ test('compaction leaves the last record of each key, where it was', async () => 
   }
 });
 
+test('reading goes on while segments are put in the place of others', async () => {
+  const settings = { ...SMALL, tailBytes: 0, tailChunkBytes: 1 };
+  const { storage, partition } = await openOn(new TestFiles(), settings);
+  const log = partition(0, COMPACT);
+  for (let round = 0; round < 10; round++) {
+    for (let i = 0; i < 20; i++) {
+      const value = `v${round * 20 + i}`;
+      await storage.append([{ partition: log, records: [record(value, { key: `k${i}` })] }]);
+    }
+    let isCleaned = false;
+    const cleaned = storage.cleanUp().then(() => (isCleaned = true));
+    while (!isCleaned) {
+      await new Promise(setImmediate);
+      for (const { offset, value } of await readAll(log, 100)) {
+        expect(value!.toString()).toBe(`v${offset}`);
+      }
+    }
+    await cleaned;
+    expect(await readAll(log)).toHaveLength(20);
+  }
+});
+
+test('reading goes on while the oldest segments go', async () => {
+  const settings = { ...SMALL, tailBytes: 0, tailChunkBytes: 1, openFiles: 1 };
+  const { storage, partition } = await openOn(new TestFiles(), settings);
+  const log = partition(0, keep({ retentionSize: 1 }));
+  for (let i = 0; i < 50; i++) {
+    await storage.append([{ partition: log, records: [record(`v${i}`.padEnd(100))] }]);
+  }
+  const cleaned = storage.cleanUp();
+  for (let turn = 0; turn < 30; turn++) {
+    await new Promise(setImmediate);
+    try {
+      const offset = log.startOffset;
+      expect(valuesOf(await log.read(offset, 1))).toEqual([`v${offset}`.padEnd(100)]);
+    } catch (error) {
+      // It was there when it was asked for.
+      expect(error).toMatchObject({ code: 'OFFSET_OUT_OF_RANGE' });
+    }
+  }
+  await cleaned;
+  expect(log.startOffset).toBeGreaterThan(30);
+});
+
 test('a tombstone is seen for a day after its record has gone, and then goes too', async () => {
   const { storage, partition, clock } = await openOn(new TestFiles(), SMALL);
   const log = partition(0, COMPACT);

@@ -1,8 +1,6 @@
 import { readRecords } from '../batch.ts';
 import type { ReadRecord } from '../storage.ts';
 
-const CHUNK_BYTES = 1024 * 1024;
-
 /** Memory that batches are encoded into, and stay in as long as there is room. */
 export interface Chunk {
   readonly bytes: Buffer;
@@ -26,19 +24,24 @@ export interface TailBatch {
 /** The memory for recent batches of all partitions. */
 export class TailCache {
   readonly #limit: number;
+  readonly #chunkBytes: number;
   readonly #chunks: Chunk[] = [];
   #size = 0;
 
-  /** @param limit bytes; a chunk more where what is in it is in no segment yet */
-  constructor(limit: number) {
+  /**
+   * @param limit bytes; more where what is in the chunks is in no segment yet
+   * @param chunkBytes of a chunk, but for one batch that is larger
+   */
+  constructor(limit: number, chunkBytes: number) {
     this.#limit = limit;
+    this.#chunkBytes = chunkBytes;
   }
 
   /** A chunk with so much room at its end. */
   reserve(bytes: number): Chunk {
     const current = this.#chunks.at(-1);
     if (current !== undefined && current.used + bytes <= current.bytes.length) return current;
-    const size = Math.max(CHUNK_BYTES, bytes);
+    const size = Math.max(this.#chunkBytes, bytes);
     const chunk: Chunk = {
       bytes: Buffer.allocUnsafeSlow(size),
       used: 0,

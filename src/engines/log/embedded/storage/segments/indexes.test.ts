@@ -8,6 +8,7 @@ const SMALL: Partial<StorageSettings> = {
   indexIntervalBytes: 200,
   leastIndexBytes: 1,
   tailBytes: 0,
+  tailChunkBytes: 1,
 };
 const isIndex = (path: string) => path.endsWith('.index');
 
@@ -56,6 +57,26 @@ test('an index that is missing, damaged or of other bytes is made again', async 
     }
     expect(await readAll(partition())).toHaveLength(100);
     await storage.close();
+  }
+});
+
+test('an index that leads to wrong places is found out, and made again', async () => {
+  const filled = async (length: number) => {
+    const files = new TestFiles();
+    const { storage, partition } = await openOn(files, { ...SMALL, segmentBytes: 10_000 });
+    for (let i = 0; i < 40; i++) {
+      await storage.append([{ partition: partition(), records: [record(`v${i}`.padEnd(length))] }]);
+    }
+    await storage.close();
+    return files;
+  };
+  const files = await filled(60);
+  const other = await filled(31);
+  const path = files.paths().find(isIndex)!;
+  files.put(path, other.get(path)!);
+  const { partition } = await openOn(files, SMALL);
+  for (const offset of [39, 20, 7]) {
+    expect(valuesOf(await partition().read(offset, 1))).toEqual([`v${offset}`.padEnd(60)]);
   }
 });
 
