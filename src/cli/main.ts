@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { KafkaError } from '../client/kafka/errors.ts';
 import { ManagementError } from '../client/management/errors.ts';
+import { QueueServiceError } from '../client/queue/errors.ts';
 import { UnreachableError } from '../client/reach.ts';
 import { ControlError } from '../control/errors.ts';
 import { DataError } from '../data-error.ts';
@@ -10,11 +11,16 @@ import { SettingError } from '../settings/load.ts';
 import { accountCommand } from './account/command.ts';
 import { dbCommand } from './db/command.ts';
 import { consumeCommand } from './consume/command.ts';
+import { dlqCommand } from './dlq/command.ts';
 import { docsCommand } from './docs.ts';
 import { envCommand } from './env.ts';
 import { groupCommand } from './group/command.ts';
+import { logsCommand } from './logs/command.ts';
 import { mockCommand } from './mock.ts';
 import { produceCommand } from './produce/command.ts';
+import { publishCommand } from './publish/command.ts';
+import { queueCommand } from './queue/command.ts';
+import { scheduleCommand } from './schedule/command.ts';
 import { secretsCommand } from './secrets.ts';
 import { startCommand } from './start.ts';
 import { teamCommand } from './team/command.ts';
@@ -34,6 +40,11 @@ const program = new Command('plinth')
   .addCommand(groupCommand())
   .addCommand(produceCommand())
   .addCommand(consumeCommand())
+  .addCommand(publishCommand())
+  .addCommand(queueCommand())
+  .addCommand(scheduleCommand())
+  .addCommand(dlqCommand())
+  .addCommand(logsCommand())
   .addCommand(teamCommand())
   .addCommand(accountCommand())
   .addHelpText(
@@ -83,6 +94,7 @@ function report(error: unknown): number {
   if (
     error instanceof ManagementError ||
     error instanceof KafkaError ||
+    error instanceof QueueServiceError ||
     error instanceof ControlError
   ) {
     console.error(`plinth: ${error.message}`);

@@ -4,6 +4,7 @@ import { SettingError } from '../../settings/load.ts';
 import { kafkaClientOf, withKafkaConnection } from '../kafka/connection-options.ts';
 import { readNumber } from '../kafka/number.ts';
 import { POSITION, readPosition, type Position } from '../kafka/position.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
 import { consumeAsMember } from './member.ts';
 import { outputTo } from './output.ts';
 import { readPartitions } from './partitions.ts';
@@ -40,13 +41,12 @@ export function consumeCommand(): Command {
     const count = options.count === undefined ? Infinity : readNumber('--count', options.count);
     const output = outputTo(process.stdout, { json: options.json === true, keySeparator });
     const client = kafkaClientOf(command);
-    const enough = new AbortController();
-    const shared = { topic, count, follow, signal: enough.signal };
+    const shared = { topic, count, follow };
     if (group === undefined) {
       const number = partition === undefined ? undefined : readNumber('--partition', partition);
       if (options.instance !== undefined) throw new SettingError('--instance needs --group');
       const all = { ...shared, from, partition: number, warn };
-      return untilInterrupted(enough, () => readPartitions(client, output, all));
+      return untilInterrupted((signal) => readPartitions(client, output, { ...all, signal }));
     }
     if (typeof from !== 'string') {
       throw new SettingError(
@@ -58,7 +58,7 @@ export function consumeCommand(): Command {
     }
     const instance = options.instance ?? `plinth-${randomUUID()}`;
     const all = { ...shared, from, group, instance };
-    return untilInterrupted(enough, () => consumeAsMember(client, output, all));
+    return untilInterrupted((signal) => consumeAsMember(client, output, { ...all, signal }));
   });
 }
 
@@ -71,15 +71,4 @@ function positionOf(text: string): Position {
   if (position !== undefined) return position;
   const rule = 'earliest, latest, an offset or a time such as 2026-11-20T12:00:00Z';
   throw new SettingError(`--from must be ${rule}, not ${JSON.stringify(text)}`);
-}
-
-/** Has the first Ctrl-C end the work cleanly; a second one ends the program as it does any other. */
-async function untilInterrupted(enough: AbortController, work: () => Promise<void>): Promise<void> {
-  const stop = () => enough.abort();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  try {
-    await work();
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-  }
 }

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { components } from '../../../generated/kafka/types.ts';
+import { lineOutput } from '../line-output.ts';
 
 export type Message = components['schemas']['message'];
 
@@ -17,16 +18,9 @@ export interface Output {
 
 /** Prints messages to a stream, not faster than they are read there. */
 export function outputTo(stream: Writable, options: OutputOptions): Output {
-  let isOpen = true;
-  // `plinth consume orders | head` has enough after ten lines, which is no failure.
-  stream.on('error', () => (isOpen = false));
+  const output = lineOutput(stream);
   return {
-    print: (messages) =>
-      new Promise((resolve) => {
-        if (messages.length === 0 || !isOpen) return resolve(isOpen);
-        const lines = messages.map((message) => `${lineOf(message, options)}\n`).join('');
-        stream.write(lines, (error) => resolve(error === null || error === undefined));
-      }),
+    print: (messages) => output.print(messages.map((message) => lineOf(message, options))),
   };
 }
 

@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises';
+import { Command } from 'commander';
+import { answerOf } from '../../client/queue/queue-client.ts';
+import { SettingError } from '../../settings/load.ts';
+import { lineOutput } from '../line-output.ts';
+import type { Options } from '../management/management-command.ts';
+import { queueClientOf, withQueueConnection } from '../queue-service/connection-options.ts';
+import { readCount } from '../queue-service/count.ts';
+import { readFilter, withLogFilters } from '../queue-service/filters.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
+import { follow, newest, type AskLog } from './follow.ts';
+import { lineOf, type LogEntry } from './line.ts';
+
+/** Milliseconds until a log that is followed is asked for more. */
+const PAUSE = 1000;
+
+/** `plinth logs`: what has happened to messages, the newest below. */
+export function logsCommand(): Command {
+  const command = new Command('logs')
+    .description('print what has happened to messages, the newest below')
+    .option('--count <number>', 'the newest ones, at most so many', '100')
+    .option('--follow', 'go on with what happens, until Ctrl-C')
+    .option('--json', 'print each entry as JSON, one a line');
+  return withQueueConnection(withLogFilters(command)).action(async () => {
+    const options = command.opts<Options>();
+    const filter = readFilter(options);
+    const count = readCount(options);
+    if (options['follow'] === true && filter.toDate !== undefined) {
+      throw new SettingError('--follow and --to are both given: what is followed has no end');
+    }
+    const client = queueClientOf(command);
+    const output = lineOutput(process.stdout);
+    const isJson = options['json'] === true;
+    const print = (entries: readonly LogEntry[]) =>
+      output.print(entries.map((entry) => (isJson ? JSON.stringify(entry) : lineOf(entry))));
+
+    await untilInterrupted(async (signal) => {
+      const ask: AskLog = (query) =>
+        answerOf(client.GET('/v2/logs', { params: { query: { ...filter, ...query } }, signal }));
+      const start = { time: filter.fromDate ?? 0, entries: 0 };
+      const { entries, position = start } = await newest(ask, count);
+      if (!(await print(entries)) || options['follow'] !== true) return;
+      const pause = () => setTimeout(PAUSE, undefined, { signal });
+      try {
+        await follow(ask, { from: position, print, pause, signal });
+      } catch (error) {
+        // What Ctrl-C has broken off has not failed.
+        if (!signal.aborted) throw error;
+      }
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { follow, newest, type AskLog, type LogPosition, type LogQuery } from './follow.ts';
+import type { LogEntry } from './line.ts';
+
+const PAGE = 3;
+
+/** A log that is told as the service tells it: newest first, some at a time. */
+class Log {
+  readonly entries: LogEntry[] = [];
+
+  /** Something happens at a time: `1000 a`, `1000 b`. */
+  add(...texts: string[]): void {
+    for (const text of texts) {
+      const [time, messageId = ''] = text.split(' ');
+      this.entries.push({ time: Number(time), messageId, state: 'ACTIVE', url: 'https://a' });
+    }
+  }
+
+  readonly ask: AskLog = async ({ count, fromDate = 0, cursor }: LogQuery) => {
+    const all = this.entries.filter(({ time }) => time >= fromDate).toReversed();
+    const from = Number(cursor ?? 0);
+    const end = from + Math.min(count, PAGE);
+    return {
+      logs: all.slice(from, end),
+      ...(end < all.length && { cursor: String(end) }),
+    };
+  };
+}
+
+const textOf = ({ time, messageId }: LogEntry) => `${time} ${messageId}`;
+
+/** What a follower prints while things happen, one step after each time that it has asked. */
+async function followed(log: Log, from: LogPosition, ...steps: (() => void)[]): Promise<string[]> {
+  const printed: string[] = [];
+  const enough = new AbortController();
+  await follow(log.ask, {
+    from,
+    signal: enough.signal,
+    print: async (entries) => {
+      printed.push(...entries.map(textOf));
+      return true;
+    },
+    pause: async () => {
+      const step = steps.shift();
+      if (step === undefined) enough.abort();
+      else step();
+    },
+  });
+  return printed;
+}
+
+test('the newest entries stand below, from as many pages as it takes', async () => {
+  const log = new Log();
+  log.add('1 a', '2 b', '3 c', '4 d', '5 e');
+  const { entries, position } = await newest(log.ask, 4);
+  expect(entries.map(textOf)).toEqual(['2 b', '3 c', '4 d', '5 e']);
+  expect(position).toEqual({ time: 5, entries: 1 });
+});
+
+test('where there is nothing yet, there is nothing to tell', async () => {
+  expect(await newest(new Log().ask, 4)).toEqual({ entries: [], position: undefined });
+});
+
+test('each entry is printed once, also of those of one millisecond', async () => {
+  const log = new Log();
+  log.add('1 a', '2 a', '2 b');
+  const printed = await followed(
+    log,
+    { time: 2, entries: 2 },
+    () => log.add('2 b', '2 c'),
+    () => log.add('2 b', '3 a'),
+    () => {},
+    () => log.add('4 a', '4 a', '5 a', '6 a'),
+  );
+  expect(printed).toEqual(['2 b', '2 c', '2 b', '3 a', '4 a', '4 a', '5 a', '6 a']);
+});
+
+test('what follows the newest entries is all that they are not', async () => {
+  const log = new Log();
+  log.add('1 a', '7 a', '7 b', '7 c', '7 d', '7 e');
+  const { entries, position } = await newest(log.ask, 2);
+  expect(entries.map(textOf)).toEqual(['7 d', '7 e']);
+  expect(await followed(log, position!, () => log.add('7 f', '8 a'))).toEqual(['7 f', '8 a']);
+});
+
+test('it ends where nobody reads any more', async () => {
+  const log = new Log();
+  log.add('1 a');
+  let prints = 0;
+  await follow(log.ask, {
+    from: { time: 0, entries: 0 },
+    signal: new AbortController().signal,
+    print: async () => {
+      prints++;
+      return false;
+    },
+    pause: () => Promise.reject(new Error('nobody waits')),
+  });
+  expect(prints).toBe(1);
+});

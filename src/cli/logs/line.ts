@@ -1,0 +1,24 @@
+import type { components } from '../../../generated/queue/types.ts';
+
+export type LogEntry = components['schemas']['log-entry'];
+
+/** The longest state and the length of a message id, so that lines stand below each other. */
+const STATE_WIDTH = 'CANCEL_REQUESTED'.length;
+
+/** An entry of the log as people read it. */
+export function lineOf(entry: LogEntry): string {
+  const { time, state, messageId, url } = entry;
+  const parts = [new Date(time).toISOString(), state.padEnd(STATE_WIDTH), messageId, url];
+  return [...parts, ...detailsOf(entry)].join('  ');
+}
+
+function detailsOf({ responseStatus, error, nextDeliveryTime, queueName, label }: LogEntry) {
+  const details: string[] = [];
+  if (responseStatus !== undefined) details.push(`status ${responseStatus}`);
+  if (error !== undefined) details.push(error);
+  if (nextDeliveryTime !== undefined)
+    details.push(`next ${new Date(nextDeliveryTime).toISOString()}`);
+  if (queueName !== undefined) details.push(`queue ${queueName}`);
+  if (label !== undefined) details.push(`label ${label}`);
+  return details;
+}

@@ -1,0 +1,16 @@
+import { SettingError } from '../../settings/load.ts';
+
+const TIME = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
+
+/** A time that an option gives: of ISO 8601, or in Unix milliseconds. @throws SettingError */
+export function readMoment(option: string, text: string): number {
+  const moment = /^\d{1,15}$/.test(text) ? Number(text) : TIME.test(text) ? Date.parse(text) : NaN;
+  if (moment >= 0) return moment;
+  const rule = 'a time such as 2026-11-20T12:00:00Z, or Unix milliseconds';
+  throw new SettingError(`${option} must be ${rule}, not ${JSON.stringify(text)}`);
+}
+
+/** A time as people read it, and `-` where there is none. */
+export function momentText(moment: number | undefined): string {
+  return moment === undefined ? '-' : new Date(moment).toISOString();
+}

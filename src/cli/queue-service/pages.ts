@@ -1,0 +1,19 @@
+/** What the service gives in one answer, at most. */
+export const LARGEST_PAGE = 100;
+
+interface Page {
+  readonly cursor?: string | undefined;
+}
+
+/** The pages of a listing, one after the other. @param ask asks for the one at a cursor */
+export async function* pages<P extends Page>(
+  ask: (at: { readonly cursor?: string }) => Promise<P>,
+): AsyncGenerator<P> {
+  let at: { readonly cursor?: string } = {};
+  for (;;) {
+    const page = await ask(at);
+    yield page;
+    if (page.cursor === undefined) return;
+    at = { cursor: page.cursor };
+  }
+}
