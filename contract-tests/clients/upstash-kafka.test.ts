@@ -1,6 +1,6 @@
 import { Kafka, UpstashError } from '@upstash/kafka';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTopic, resetKafka } from '../harness/kafka-clusters.ts';
+import { createCredential, createTopic, resetKafka } from '../harness/kafka-clusters.ts';
 import { target } from '../harness/target.ts';
 
 /** The official client, as it is, with what the env block says. */
@@ -30,6 +30,40 @@ describe('a producer', () => {
       message('greetings', 0, 'hello'),
       message('greetings', 1, '{"hi":["漢😀",1]}'),
     ]);
+  });
+
+  test.each([
+    [5, '5'],
+    [null, 'null'],
+    [true, 'true'],
+    [['a', { b: 1 }], '["a",{"b":1}]'],
+    ['', ''],
+  ])('produces %j as %j', async (value, text) => {
+    await kafka().producer().produce('greetings', value);
+    const fetched = await kafka().consumer().fetch({ topic: 'greetings', partition: 0, offset: 0 });
+    expect(fetched).toEqual([message('greetings', 0, text)]);
+  });
+
+  test('may be a credential, and its address end with a slash', async () => {
+    const { username, password } = await createCredential({
+      ...{ credential_name: 'writer', topic: 'greet*', permissions: 'PRODUCE' },
+    });
+    const writer = new Kafka({ url: `${target().kafkaUrl}/`, username, password });
+    expect(await writer.producer().produce('greetings', 'hello')).toEqual(metadata('greetings', 0));
+    expect(await writer.admin().topics()).toEqual({ greetings: 1 });
+  });
+
+  test('that never hears of its answer produces again: the message is there twice', async () => {
+    const { fetch: original } = globalThis;
+    vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...args) => {
+      await (await original(...args)).text();
+      throw new TypeError('fetch failed');
+    });
+    const produced = await kafka().producer().produce('greetings', 'hello');
+    expect(produced).toEqual(metadata('greetings', 1));
+    vi.restoreAllMocks();
+    const fetched = await kafka().consumer().fetch({ topic: 'greetings', partition: 0, offset: 0 });
+    expect(fetched.map(({ value }) => value)).toEqual(['hello', 'hello']);
   });
 
   test('chooses key, partition, timestamp and headers', async () => {
@@ -81,6 +115,42 @@ describe('a consumer', () => {
       const fetched = await consumer.fetch(request, { parallel });
       expect(fetched.toSorted((a, b) => (a.topic < b.topic ? -1 : 1))).toEqual(all);
     }
+  });
+
+  test('fetches nothing where it names nothing', async () => {
+    for (const topicPartitionOffsets of [undefined, []]) {
+      const request = topicPartitionOffsets === undefined ? {} : { topicPartitionOffsets };
+      expect(await kafka().consumer().fetch(request)).toEqual([]);
+    }
+  });
+
+  test('may be several at once, each with an instance of its own', async () => {
+    await createTopic({ name: 'greetings', partitions: 3 });
+    const values = Array.from({ length: 300 }, (_, i) => `${i}`.padStart(3, '0'));
+    await kafka()
+      .producer()
+      .produceMany(values.map((value) => ({ topic: 'greetings', key: value, value })));
+    const given: string[] = [];
+    const consumeAll = async (instanceId: string) => {
+      while (given.length < values.length) {
+        const request = { ...fromStart, instanceId, topics: ['greetings'], timeout: 10 };
+        const messages = await kafka().consumer().consume(request);
+        given.push(...messages.map(({ value }) => value));
+      }
+    };
+    await Promise.all(['first', 'second', 'third'].map(consumeAll));
+    expect(given.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(values);
+  });
+
+  test('names groups and instances as it likes, but for what ends a part of a path', async () => {
+    await kafka().producer().produce('greetings', 'hello');
+    const names = { consumerGroupId: 'my group', instanceId: 'ä.1@host:80' };
+    const request = { ...fromStart, ...names, topics: ['greetings'] };
+    expect(await kafka().consumer().consume(request)).toHaveLength(1);
+    expect(await kafka().admin().consumers()).toMatchObject([
+      { name: 'my group', instances: [{ name: 'ä.1@host:80' }] },
+    ]);
+    await kafka().admin().removeConsumerInstance('my group', 'ä.1@host:80');
   });
 
   test('gets nothing from the end of a topic within its timeout', async () => {
@@ -190,6 +260,30 @@ describe('an admin', () => {
     expect(committed).toEqual([{ ...topicPartition, offset: -1 }]);
   });
 
+  test('takes one partition or several, for committed offsets and for those by time', async () => {
+    await createTopic({ name: 'greetings', partitions: 2 });
+    await kafka().producer().produce('greetings', 'hello', { partition: 1 });
+    const [first, second] = [0, 1].map((partition) => ({ topic: 'greetings', partition }));
+    const topicPartitions = [second!, first!];
+    const admin = kafka().admin();
+    expect(await admin.topicPartitionOffsets({ timestamp: 'latest', topicPartitions })).toEqual([
+      { ...second, offset: 1 },
+      { ...first, offset: 0 },
+    ]);
+    const instance = { consumerGroupId: 'group', instanceId: 'first' };
+    const topics = ['greetings'];
+    const request = { ...instance, topics, autoOffsetReset: 'earliest' as const };
+    expect(await kafka().consumer().consume(request)).toHaveLength(1);
+    await kafka().consumer().commit(instance);
+    expect(await admin.committedOffsets({ ...instance, topicPartitions })).toEqual([
+      { ...second, offset: 1 },
+      { ...first, offset: 0 },
+    ]);
+    expect(await admin.committedOffsets({ ...instance, topicPartition: second! })).toEqual([
+      { ...second, offset: 1 },
+    ]);
+  });
+
   test('removes instances', async () => {
     await kafka().producer().produce('greetings', 'hello');
     const instance = { consumerGroupId: 'group', instanceId: 'first' };
@@ -216,6 +310,57 @@ describe('what is refused', () => {
 
   test.each([
     ['a wrong password', () => kafka('wrong').admin().topics(), 401],
+    ['no value', () => kafka().producer().produce('greetings', undefined), 400],
+    [
+      'a partition that is not there',
+      () => kafka().producer().produce('greetings', 'v', { partition: 9 }),
+      404,
+    ],
+    ['a name of no topic', () => kafka().producer().produce('a b', 'v'), 400],
+    [
+      'a timestamp that is none',
+      () =>
+        kafka()
+          .admin()
+          .topicPartitionOffsets({
+            ...{ timestamp: -1, topicPartition: { topic: 'greetings', partition: 0 } },
+          }),
+      400,
+    ],
+    [
+      'a commit for what another has',
+      () =>
+        kafka()
+          .consumer()
+          .consume({ consumerGroupId: 'g', instanceId: 'i', topics: ['greetings'], timeout: 0 })
+          .then(() =>
+            kafka()
+              .consumer()
+              .commit({
+                ...{ consumerGroupId: 'g', instanceId: 'i' },
+                offset: { topic: 'others', partition: 0, offset: 0 },
+              }),
+          ),
+      409,
+    ],
+    [
+      'an instance too many',
+      () =>
+        kafka()
+          .consumer()
+          .consume({ consumerGroupId: 'g', instanceId: 'a', topics: ['greetings'], timeout: 0 })
+          .then(() =>
+            kafka()
+              .consumer()
+              .consume({ consumerGroupId: 'g', instanceId: 'b', topics: ['greetings'] }),
+          )
+          .then(() =>
+            kafka()
+              .consumer()
+              .consume({ consumerGroupId: 'g', instanceId: 'c', topics: ['greetings'] }),
+          ),
+      429,
+    ],
     [
       'an offset that is not there',
       () => kafka().consumer().fetch({ topic: 'greetings', partition: 0, offset: 9 }),
@@ -243,7 +388,9 @@ describe('what is refused', () => {
       422,
     ],
   ])('%s is an error of the client', async (_, call, status) => {
-    await kafka().producer().produce('greetings', 'hello');
+    await kafka()
+      .producer()
+      .produceMany(['greetings', 'others'].map((topic) => ({ topic, value: 'hello' })));
     const error = await call().then(
       () => undefined,
       (reason: unknown) => reason,
