@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LogFile } from '../../../../../files/files.ts';
 import { TestFiles } from '../../../../../files/test-files.ts';
 import { TestClock } from '../../../../../test-clock.ts';
 import type { StorageSettings } from '../settings.ts';
@@ -108,9 +109,8 @@ test('reading goes on while segments are put in the place of others', async () =
       const value = `v${round * 20 + i}`;
       await storage.append([{ partition: log, records: [record(value, { key: `k${i}` })] }]);
     }
-    let isCleaned = false;
-    const cleaned = storage.cleanUp().then(() => (isCleaned = true));
-    while (!isCleaned) {
+    const cleaned = storage.cleanUp();
+    for (let turn = 0; turn < 20; turn++) {
       await new Promise(setImmediate);
       for (const { offset, value } of await readAll(log, 100)) {
         expect(value!.toString()).toBe(`v${offset}`);
@@ -121,26 +121,44 @@ test('reading goes on while segments are put in the place of others', async () =
   }
 });
 
-test('reading goes on while the oldest segments go', async () => {
-  const settings = { ...SMALL, tailBytes: 0, tailChunkBytes: 1, openFiles: 1 };
-  const { storage, partition } = await openOn(new TestFiles(), settings);
-  const log = partition(0, keep({ retentionSize: 1 }));
-  for (let i = 0; i < 50; i++) {
-    await storage.append([{ partition: log, records: [record(`v${i}`.padEnd(100))] }]);
+/** Files of which the next to be opened, by its name, is opened only when the test says so. */
+class SlowFiles extends TestFiles {
+  slow: { readonly ending: string; readonly opens: Promise<void> } | undefined;
+
+  override async open(path: string, how: 'new' | 'existing'): Promise<LogFile> {
+    const { slow } = this;
+    if (slow !== undefined && path.endsWith(slow.ending)) {
+      this.slow = undefined;
+      await slow.opens;
+    }
+    return super.open(path, how);
   }
-  const cleaned = storage.cleanUp();
-  for (let turn = 0; turn < 30; turn++) {
-    await new Promise(setImmediate);
-    try {
-      const offset = log.startOffset;
-      expect(valuesOf(await log.read(offset, 1))).toEqual([`v${offset}`.padEnd(100)]);
-    } catch (error) {
-      // It was there when it was asked for.
-      expect(error).toMatchObject({ code: 'OFFSET_OUT_OF_RANGE' });
+}
+
+test('a read that comes too late for its segment finds what has taken its place', async () => {
+  for (const cleanup of [COMPACT, keep({ retentionSize: 1 })]) {
+    const files = new SlowFiles();
+    const before = await openOn(files, SMALL);
+    for (let i = 0; i < 30; i++) {
+      const records = [record(`v${i}`.padEnd(100), { key: `k${i % 20}` })];
+      await before.storage.append([{ partition: before.partition(), records }]);
+    }
+    await before.storage.close();
+    const { storage, partition } = await openOn(files, SMALL);
+    const log = partition(0, cleanup);
+    const gate = Promise.withResolvers<void>();
+    files.slow = { ending: '.index', opens: gate.promise };
+    const read = log.read(1, 1);
+    await settled();
+    expect(files.slow).toBeUndefined();
+    await storage.cleanUp();
+    gate.resolve();
+    if (cleanup.policy === 'compact') {
+      expect(valuesOf(await read)).toEqual(['v10'.padEnd(100)]);
+    } else {
+      await expect(read).rejects.toMatchObject({ code: 'OFFSET_OUT_OF_RANGE' });
     }
   }
-  await cleaned;
-  expect(log.startOffset).toBeGreaterThan(30);
 });
 
 test('a tombstone is seen for a day after its record has gone, and then goes too', async () => {
