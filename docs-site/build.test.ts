@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import commandDocuments from '../generated/redis/command-documents.json' with { type: 'json' };
 import { errors } from '../src/engines/redis/errors.ts';
+import { kafkaRestErrors, logRefusals } from '../src/families/kafka/errors.ts';
 import { redisRestErrors } from '../src/families/redis/errors.ts';
 import { buildDocs } from './build.ts';
 import { commandPage } from './commands/names.ts';
@@ -53,6 +54,18 @@ describe('the built site', () => {
       expect(page).toContain(escape(message));
     }
     for (const name of Object.keys(errors)) expect(page).toContain(`id="${name}"`);
+    const kafka = file('kafka/errors.html').content;
+    for (const name of Object.keys({ ...kafkaRestErrors, ...logRefusals })) {
+      expect(kafka).toContain(`id="${name}"`);
+    }
+  });
+
+  test('offers every Kafka request that a browser can send', () => {
+    const { content } = file('kafka/try.html');
+    expect(content).toContain('<option value="postProduce-one">');
+    expect(content).toContain('<option value="postWebhook">');
+    expect(content).toContain('/webhook?topic=greetings');
+    expect(content).not.toContain('"getFetch');
   });
 
   test('has pages that are documents: language, title, one first heading, ids used once', () => {

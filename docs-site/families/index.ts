@@ -1,8 +1,9 @@
 import type { Family } from '../family.ts';
+import { kafkaFamily } from './kafka.ts';
 import { managementFamily } from './management.ts';
 import { redisFamily } from './redis.ts';
 
 /** The families of the site, in the order in which it shows them. */
 export async function loadFamilies(): Promise<Family[]> {
-  return [await redisFamily(), managementFamily()];
+  return [await redisFamily(), kafkaFamily(), managementFamily()];
 }

@@ -32,5 +32,6 @@ function row([name, definition]: [string, SettingDefinition]): Html {
 
 function defaultOf({ default: value }: SettingDefinition): Html | string {
   if (value === undefined) return '';
-  return typeof value === 'boolean' ? 'off' : html`<code>${value}</code>`;
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return html`<code>${value}</code>`;
 }

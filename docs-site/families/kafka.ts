@@ -1,0 +1,61 @@
+import contract from '../../generated/kafka/openapi.json' with { type: 'json' };
+import type { ContractDocument } from '../../src/contract/document.ts';
+import { kafkaRestErrors, logRefusals } from '../../src/families/kafka/errors.ts';
+import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
+import { settingTable } from '../../src/settings/table.ts';
+import type { ErrorEntry, Family } from '../family.ts';
+import { html } from '../html.ts';
+import { renderInline } from '../markdown.ts';
+import { entriesOf, presetsOf } from './of-contract.ts';
+
+/** The Kafka REST family. */
+export function kafkaFamily(): Family {
+  const port = settingTable.kafkaPort.default;
+  const user = `${DEVELOPMENT_SECRETS.kafkaUsername}:${DEVELOPMENT_SECRETS.kafkaPassword}`;
+  return {
+    slug: 'kafka',
+    title: 'Kafka REST',
+    summary:
+      'Topics over HTTP: produce, fetch by offset, consume in groups, make messages of webhook calls, on a log that has synced what it acknowledges.',
+    address: `http://127.0.0.1:${port}`,
+    contract,
+    errors: [
+      {
+        title: 'Errors of requests',
+        introduction: html`<p>
+          What is wrong with a request before the log is asked. The body of every error is
+          <code>{"error": "…", "status": …}</code>.
+        </p>`,
+        entries: entriesOf(kafkaRestErrors),
+      },
+      {
+        title: 'Errors of the log',
+        introduction: html`<p>
+          What the log refuses, by the names that Kafka's protocol has for it. The sentence in
+          <code>error</code> names the topic, partition, offset, group or instance; where the
+          request gave several messages or offsets, it begins with <code>body[…]</code>, the place
+          of the one at fault, and nothing has been done with any of them.
+        </p>`,
+        entries: logEntries(),
+      },
+    ],
+    tryIt: {
+      port,
+      authorization: 'Basic',
+      credential: {
+        label: 'User name and password, with a colon between',
+        hint: `In development they are ${user}.`,
+      },
+      first: 'postProduce-one',
+      presets: presetsOf(contract as unknown as ContractDocument),
+    },
+  };
+}
+
+/** The words are those of the log, so here stand their names. */
+function logEntries(): ErrorEntry[] {
+  return Object.entries(logRefusals).map(([name, { status, when }]) => ({
+    ...{ name, status, message: name },
+    when: renderInline(when),
+  }));
+}
