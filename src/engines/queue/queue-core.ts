@@ -14,6 +14,7 @@ import { Purge } from './queues/purge.ts';
 import { Queues } from './queues/queues.ts';
 import { Scheduler } from './schedules/scheduler.ts';
 import { Schedules } from './schedules/schedules.ts';
+import { Sweeper } from './retention/sweeper.ts';
 import { Owners } from './store/owners.ts';
 import type { QueueStore } from './store/queue-store.ts';
 
@@ -47,6 +48,7 @@ export class QueueCore {
   readonly #purge: Purge;
   readonly #scheduler: Scheduler;
   readonly #index: LogIndex;
+  readonly #sweeper: Sweeper;
 
   private constructor(parts: QueueCoreParts, owners: Owners, index: LogIndex) {
     const { store, clock } = parts;
@@ -63,6 +65,7 @@ export class QueueCore {
     this.#scheduler = new Scheduler({ ...parts, owners, dispatcher });
     this.schedules = new Schedules({ store, owners, scheduler: this.#scheduler });
     this.#index = index;
+    this.#sweeper = new Sweeper({ ...parts, owners, index });
     this.logs = new Logs({ store, owners, index, clock });
     owners.onChange((owner) => dispatcher.userChanged(owner));
   }
@@ -74,11 +77,13 @@ export class QueueCore {
     await core.dispatcher.start();
     core.#purge.start();
     core.#scheduler.start();
+    core.#sweeper.start();
     return core;
   }
 
   /** @param grace milliseconds for what is under way to end */
   async close(grace: number = GRACE): Promise<void> {
+    await this.#sweeper.close();
     await this.#scheduler.close();
     await this.#purge.close();
     await this.dispatcher.close(grace);

@@ -6,6 +6,7 @@ import {
   deletePostingsAfter,
   insertBlock,
   insertPosting,
+  postingAfter,
   rowsAfter,
 } from '../store/log-index-rows.ts';
 import type { QueueStore } from '../store/queue-store.ts';
@@ -22,7 +23,7 @@ export interface BlockRange {
 /** Rows that are read at a time when the platform starts. */
 const ROWS_IN_A_GO = 1024;
 /** Postings that are written in one transaction, so that nobody waits long for it. */
-const POSTINGS_IN_A_GO = 250;
+const POSTINGS_IN_A_GO = 1000;
 
 /**
  * The index of the log. Rows come in by time and cost nothing but their own insert; the newest are indexed in
@@ -49,7 +50,9 @@ export class LogIndex {
     const index = new LogIndex(store);
     index.#written = await store.read((reader) => reader.all(blockRanges, {}));
     let last = index.#written.at(-1)?.last ?? 0;
-    await store.write((transaction) => transaction.run(deletePostingsAfter, { block: last }));
+    if ((await store.read((reader) => reader.get(postingAfter, { block: last }))) !== undefined) {
+      await store.write((transaction) => transaction.run(deletePostingsAfter, { block: last }));
+    }
     for (;;) {
       const page = { ticket: last, most: ROWS_IN_A_GO };
       const rows = await store.read((reader) => reader.all(rowsAfter, page));
@@ -122,10 +125,13 @@ export class LogIndex {
   async #write(block: OpenBlock): Promise<void> {
     const { first, last } = block;
     const postings = block.postings();
-    for (let at = 0; at < postings.length; at += POSTINGS_IN_A_GO) {
+    for (let at = 0; at < postings.length;) {
       if (this.#closing) return;
+      // Where rows come faster than that, more at a time.
+      const some = postings.slice(at, at + POSTINGS_IN_A_GO * this.#full.length);
+      at += some.length;
       await this.#store.write(async (transaction) => {
-        for (const { term, positions } of postings.slice(at, at + POSTINGS_IN_A_GO)) {
+        for (const { term, positions } of some) {
           await transaction.run(insertPosting, { block: first, term, positions });
         }
       });

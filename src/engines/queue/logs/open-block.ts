@@ -7,7 +7,8 @@ import {
   writePositions,
   type Bits,
 } from './positions.ts';
-import { eachTerm, termOf, type Criterion, type Field } from './terms.ts';
+import { OwnerPostings } from './owner-postings.ts';
+import { termOf, type Criterion } from './terms.ts';
 
 export interface Posting {
   readonly term: number;
@@ -18,23 +19,15 @@ export interface Posting {
 export class OpenBlock {
   readonly tickets: number[] = [];
   readonly messages: number[] = [];
-  /** By owner, field and value: positions, in their order. */
-  readonly #owners = new Map<number, Map<Field, Map<string, number[]>>>();
+  readonly #owners = new Map<number, OwnerPostings>();
 
   add(row: LoggedRow): void {
     const position = this.tickets.length;
     this.tickets.push(row.ticket);
     this.messages.push(row.message);
-    let fields = this.#owners.get(row.owner);
-    if (fields === undefined) this.#owners.set(row.owner, (fields = new Map()));
-    const known = fields;
-    eachTerm(row, (field, value) => {
-      let values = known.get(field);
-      if (values === undefined) known.set(field, (values = new Map()));
-      const positions = values.get(value);
-      if (positions === undefined) values.set(value, [position]);
-      else positions.push(position);
-    });
+    let postings = this.#owners.get(row.owner);
+    if (postings === undefined) this.#owners.set(row.owner, (postings = new OwnerPostings()));
+    postings.add(position, row);
   }
 
   get first(): number {
@@ -56,10 +49,10 @@ export class OpenBlock {
   /** Rows of an owner that have what a criterion asks for. */
   find(owner: number, { field, values }: Criterion): Bits {
     const bits = noBits();
-    const known = this.#owners.get(owner)?.get(field);
-    if (known === undefined) return bits;
+    const postings = this.#owners.get(owner);
+    if (postings === undefined) return bits;
     for (const value of values) {
-      for (const position of known.get(value) ?? []) setBit(bits, position);
+      for (const position of postings.get(field, value)) setBit(bits, position);
     }
     return bits;
   }
@@ -81,10 +74,8 @@ export class OpenBlock {
       const own = writePositions(positions, rows);
       found.set(term, earlier === undefined ? own : union(earlier, own));
     };
-    for (const [owner, fields] of this.#owners) {
-      for (const [field, values] of fields) {
-        for (const [value, positions] of values) add(termOf(owner, field, value), positions);
-      }
+    for (const [owner, postings] of this.#owners) {
+      postings.each((field, value, positions) => add(termOf(owner, field, value), positions));
     }
     for (const [message, positions] of this.#earlierMessages()) {
       add(messageTerm(message), positions);

@@ -38,7 +38,9 @@ export function* positionsOf(bits: Bits, rows: number): Generator<number> {
 export function writePositions(positions: readonly number[], rows: number): Uint8Array {
   if (positions.length === rows) return NONE;
   if (positions.length * 2 < BITMAP_BYTES) {
-    return new Uint8Array(Uint16Array.from(positions).buffer);
+    const few = new Uint16Array(positions.length);
+    for (let at = 0; at < positions.length; at += 1) few[at] = positions[at]!;
+    return new Uint8Array(few.buffer);
   }
   const bits = noBits();
   for (const position of positions) setBit(bits, position);

@@ -1,6 +1,6 @@
 import type { LogFilter } from '../filter.ts';
 import { ticketRange } from '../records/matching.ts';
-import { blockRow, postings } from '../store/log-index-rows.ts';
+import { blockMessages, blockTickets, postings } from '../store/log-index-rows.ts';
 import type { Reader } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { seqOfMessageId } from '../store/tickets.ts';
@@ -70,10 +70,12 @@ export async function* searchLog(
     end -= window.length;
     size = Math.min(size * 4, MOST_BLOCKS);
     const found = await store.read((reader) => inBlocks(reader, search, window));
+    // Others have their turns between two windows.
+    await new Promise(setImmediate);
     for (const { block } of window.toReversed()) {
       const bits = found.get(block);
       if (bits === undefined) continue;
-      const row = await store.read((reader) => reader.get(blockRow, { block }));
+      const row = await store.read((reader) => reader.get(blockTickets, { block }));
       if (row !== undefined) yield ticketsOf(bits, readTickets(row.tickets), search);
     }
   }
@@ -154,7 +156,7 @@ async function rowsOfMessages(
   const found = await rowsOfTerms(reader, begun.map(messageTerm), window, undefined);
   for (const { block, last } of window) {
     if (!begun.some((message) => message >= block && message <= last)) continue;
-    const row = await reader.get(blockRow, { block });
+    const row = await reader.get(blockMessages, { block });
     if (row === undefined) continue;
     const own = bitsOfMessages(readTickets(row.messages), messages);
     const bits = bitsOf(found, block);

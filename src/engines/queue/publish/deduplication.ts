@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { QueueError } from '../errors.ts';
 import type { PublishOrder } from '../message.ts';
-import { deleteExpired, duplicateOf, upsertDeduplication } from '../store/deduplication-rows.ts';
+import { duplicateOf, upsertDeduplication } from '../store/deduplication-rows.ts';
 import type { Transaction } from '../store/query.ts';
 
 /** Milliseconds in which a message has duplicates (queue-wire.md, section 6). */
@@ -41,7 +41,6 @@ export async function rememberMessage(
   message: number,
 ): Promise<void> {
   const now = Math.floor(transaction.now());
-  await transaction.run(deleteExpired, { now });
   const expires = now + DEDUPLICATION_WINDOW;
   await transaction.run(upsertDeduplication, { owner, key, message, expires });
 }

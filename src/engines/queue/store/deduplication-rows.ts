@@ -25,7 +25,3 @@ export const upsertDeduplication = query<DeduplicationTable>()((db, arg) =>
         .doUpdateSet({ message: arg('message'), expires: arg('expires') }),
     ),
 );
-
-export const deleteExpired = query<{ now: number }>()((db, arg) =>
-  db.deleteFrom('deduplication').where('expires', '<=', arg('now')),
-);

@@ -30,8 +30,8 @@ export const blockRanges = query<object>()((db) =>
   db.selectFrom('log_block').select(['block', 'last']).orderBy('block'),
 );
 
-export const blockRow = query<{ block: number }>()((db, arg) =>
-  db.selectFrom('log_block').select(['tickets', 'messages']).where('block', '=', arg('block')),
+export const blockMessages = query<{ block: number }>()((db, arg) =>
+  db.selectFrom('log_block').select('messages').where('block', '=', arg('block')),
 );
 
 export const blockTickets = query<{ block: number }>()((db, arg) =>
@@ -55,18 +55,24 @@ export const insertPosting = query<LogPostingTable>()((db, arg) =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** What a range of blocks has of a term. For each block one look into the index of postings. */
+/**
+ * What a range of blocks has of a term: for each block one look into the index of postings. SQLite keeps to the
+ * order of tables in a cross join; left to itself it would walk through all postings of the range.
+ */
 export const postings = query<{ term: number; from: number; to: number }>()((db, arg) =>
   db
     .selectFrom('log_block')
-    .innerJoin('log_posting', (join) =>
-      join
-        .onRef('log_posting.block', '=', 'log_block.block')
-        .on('log_posting.term', '=', arg('term')),
-    )
+    .crossJoin('log_posting')
     .select(['log_posting.block', 'log_posting.positions'])
     .where('log_block.block', '>=', arg('from'))
-    .where('log_block.block', '<=', arg('to')),
+    .where('log_block.block', '<=', arg('to'))
+    .whereRef('log_posting.block', '=', 'log_block.block')
+    .where('log_posting.term', '=', arg('term')),
+);
+
+/** What a block that was not written whole has left. */
+export const postingAfter = query<{ block: number }>()((db, arg) =>
+  db.selectFrom('log_posting').select('term').where('block', '>', arg('block')).limit(1),
 );
 
 /** Deletes what a block that was not written whole has left. */

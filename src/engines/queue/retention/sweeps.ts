@@ -1,0 +1,73 @@
+import { deleteDeadLetter } from '../store/dead-letter-rows.ts';
+import type { Reader, Transaction } from '../store/query.ts';
+import {
+  deleteDeduplication,
+  deleteLogRow,
+  deleteSaid,
+  deleteUsage,
+  expiredDeduplication,
+  logRange,
+  oldestDeadLetters,
+  usageBefore,
+} from '../store/sweep-rows.ts';
+import { dayOf } from '../store/usage-rows.ts';
+
+/** Rows that are deleted in one transaction, so that nobody waits long for it. */
+const ROWS_IN_A_GO = 200;
+
+/** What says that nothing more happens to a message. */
+const LAST_STATES: ReadonlySet<string> = new Set(['DELIVERED', 'FAILED', 'CANCELED']);
+
+/**
+ * One kind of what is deleted when it is too old. It is looked for first, since a write costs an fsync; what it
+ * finds is deleted in a transaction.
+ */
+export interface Sweep<Row> {
+  find(reader: Reader): Promise<readonly Row[]>;
+  remove(transaction: Transaction, row: Row): Promise<unknown>;
+}
+
+/** Deduplication ids that have no duplicates any more. @param now Unix milliseconds */
+export function expiredIds(now: number): Sweep<{ owner: number; key: string }> {
+  return {
+    find: (reader) => reader.all(expiredDeduplication, { now, most: ROWS_IN_A_GO }),
+    remove: (transaction, row) => transaction.run(deleteDeduplication, { ...row, now }),
+  };
+}
+
+/** An owner's dead letters of before a ticket. */
+export function oldDeadLetters(owner: number, before: number): Sweep<{ ticket: number }> {
+  const page = { owner, before, most: ROWS_IN_A_GO };
+  return {
+    find: (reader) => reader.all(oldestDeadLetters, page),
+    remove: (transaction, { ticket }) => transaction.run(deleteDeadLetter, { owner, ticket }),
+  };
+}
+
+/** How many messages there were on days before yesterday. @param now Unix milliseconds */
+export function oldUsage(now: number): Sweep<{ owner: number; day: number }> {
+  const page = { before: dayOf(now) - 1, most: ROWS_IN_A_GO };
+  return {
+    find: (reader) => reader.all(usageBefore, page),
+    remove: (transaction, row) => transaction.run(deleteUsage, row),
+  };
+}
+
+/**
+ * Deletes rows of the log. The first row of a message holds what it says: it goes with the last one, since
+ * all between need it.
+ * @returns where to go on; undefined at the end
+ */
+export async function sweepLogRange(
+  transaction: Transaction,
+  owners: ReadonlySet<number>,
+  range: { readonly from: number; readonly to: number },
+): Promise<number | undefined> {
+  const rows = await transaction.all(logRange, { ...range, most: ROWS_IN_A_GO });
+  for (const { ticket, owner, message, state } of rows) {
+    if (!owners.has(owner) || state === 'CREATED') continue;
+    await transaction.run(deleteLogRow, { ticket });
+    if (LAST_STATES.has(state)) await transaction.run(deleteSaid, { message });
+  }
+  return rows.length < ROWS_IN_A_GO ? undefined : rows.at(-1)!.ticket + 1;
+}

@@ -1,0 +1,84 @@
+import { query } from './query.ts';
+
+/** Of a range of the log, what its sweep looks at. */
+export const logRange = query<{ from: number; to: number; most: number }>()((db, arg) =>
+  db
+    .selectFrom('log')
+    .select(['ticket', 'owner', 'message', 'state'])
+    .where('ticket', '>=', arg('from'))
+    .where('ticket', '<=', arg('to'))
+    .orderBy('ticket')
+    .limit(arg('most')),
+);
+
+export const deleteLogRow = query<{ ticket: number }>()((db, arg) =>
+  db.deleteFrom('log').where('ticket', '=', arg('ticket')),
+);
+
+/** Deletes what a message has said, unless somebody still needs it. */
+export const deleteSaid = query<{ message: number }>()((db, arg) =>
+  db
+    .deleteFrom('log')
+    .where('ticket', '=', arg('message'))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('dead_letter').select('ticket').where('message', '=', arg('message')),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('message').select('seq').where('seq', '=', arg('message')))),
+    ),
+);
+
+export const oldestDeadLetters = query<{ owner: number; before: number; most: number }>()(
+  (db, arg) =>
+    db
+      .selectFrom('dead_letter')
+      .select('ticket')
+      .where('owner', '=', arg('owner'))
+      .where('ticket', '<', arg('before'))
+      .orderBy('ticket')
+      .limit(arg('most')),
+);
+
+export const expiredDeduplication = query<{ now: number; most: number }>()((db, arg) =>
+  db
+    .selectFrom('deduplication')
+    .select(['owner', 'key'])
+    .where('expires', '<=', arg('now'))
+    .limit(arg('most')),
+);
+
+export const deleteDeduplication = query<{ owner: number; key: string; now: number }>()((db, arg) =>
+  db
+    .deleteFrom('deduplication')
+    .where('owner', '=', arg('owner'))
+    .where('key', '=', arg('key'))
+    .where('expires', '<=', arg('now')),
+);
+
+export const usageBefore = query<{ before: number; most: number }>()((db, arg) =>
+  db
+    .selectFrom('usage')
+    .select(['owner', 'day'])
+    .where('day', '<', arg('before'))
+    .limit(arg('most')),
+);
+
+export const deleteUsage = query<{ owner: number; day: number }>()((db, arg) =>
+  db.deleteFrom('usage').where('owner', '=', arg('owner')).where('day', '=', arg('day')),
+);
+
+/** Up to which ticket the log of each owner has been swept. */
+export const sweptOwners = query<object>()((db) =>
+  db.selectFrom('owner').select(['owner', 'swept']),
+);
+
+export const setSwept = query<{ owner: number; swept: number }>()((db, arg) =>
+  db
+    .updateTable('owner')
+    .set({ swept: arg('swept') })
+    .where('owner', '=', arg('owner')),
+);
