@@ -3,6 +3,7 @@ import type { Clock } from '../../../clock.ts';
 import { DataError } from '../../../data-error.ts';
 import { openSqliteFile } from '../../../files/sqlite-file.ts';
 import { QueueError } from '../errors.ts';
+import { Checkpoints } from './checkpoints.ts';
 import type { Query, Reader, Transaction } from './query.ts';
 import type { LoggedRow } from './schema.ts';
 import { migrate, SqliteQueries } from './sqlite.ts';
@@ -22,8 +23,6 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
 /** Kibibytes of the file that are kept in memory: the index of a million waiting messages. */
 const CACHE = 64 * 1024;
-/** Pages of the write-ahead log before they are copied into the file: fewer copies of pages that are written often. */
-const LOG_PAGES = 4000;
 
 /** So that the first of a group does not wait for too many others. */
 const MOST_IN_A_GROUP = 512;
@@ -36,6 +35,7 @@ export class QueueStore {
   readonly #database: DatabaseSync;
   readonly #transaction: Transaction;
   readonly #end: EndTransaction;
+  readonly #checkpoints: Checkpoints | undefined;
   #pending: Pending[] = [];
   /** Whether the work that runs has changed anything yet. */
   #wrote = false;
@@ -48,9 +48,10 @@ export class QueueStore {
   writes = 0;
 
   /** @param database open, and through all migrations */
-  private constructor(database: DatabaseSync, clock: Clock, end: EndTransaction) {
+  private constructor(file: string, database: DatabaseSync, clock: Clock, end: EndTransaction) {
     this.#database = database;
     this.#end = end;
+    if (file !== ':memory:') this.#checkpoints = new Checkpoints(file, database);
     const queries = new SqliteQueries(database);
     const tickets = new Tickets(highestTicket(queries));
     this.#transaction = {
@@ -73,9 +74,9 @@ export class QueueStore {
   static open(file: string, clock: Clock, end: EndTransaction = (commit) => commit()): QueueStore {
     try {
       const database = openSqliteFile(file);
-      database.exec(`pragma cache_size = -${CACHE}; pragma wal_autocheckpoint = ${LOG_PAGES}`);
+      database.exec(`pragma cache_size = -${CACHE}`);
       migrate(database);
-      return new QueueStore(database, clock, end);
+      return new QueueStore(file, database, clock, end);
     } catch (error) {
       throw new DataError(`${file} can't be used: ${(error as Error).message}`, { cause: error });
     }
@@ -125,6 +126,7 @@ export class QueueStore {
     }
     if (this.#closed) return;
     this.#closed = true;
+    await this.#checkpoints?.close();
     this.#database.close();
   }
 
@@ -157,6 +159,7 @@ export class QueueStore {
       }
       this.#end(() => this.#database.exec('commit'));
       this.writes += 1;
+      this.#checkpoints?.committed();
       this.#tellLogged(this.#logged);
       return outcomes;
     } catch (error) {

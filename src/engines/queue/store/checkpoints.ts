@@ -1,0 +1,75 @@
+import { statSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+
+/** Bytes of the write-ahead log from which on it is copied into the file. */
+const LARGE_LOG = 8 * 1024 * 1024;
+/** Pages (256 MiB) at which a commit copies the log itself, should the thread not come to it. */
+const TOO_LARGE = 65_536;
+/** How often the size of the log is looked at. */
+const COMMITS_BETWEEN_LOOKS = 16;
+
+/**
+ * Copies the write-ahead log into the file from time to time. SQLite does that within a commit, which then
+ * takes tens of milliseconds, and all deliveries wait; so a thread does most of it, and what has been written
+ * meanwhile, which is little, is left to the writer.
+ */
+export class Checkpoints {
+  readonly #file: string;
+  readonly #database: DatabaseSync;
+  #thread: Worker | undefined;
+  #commits = 0;
+  #running = false;
+  #closed = false;
+
+  /** @param database of the only writer */
+  constructor(file: string, database: DatabaseSync) {
+    this.#file = file;
+    this.#database = database;
+    database.exec(
+      `pragma wal_autocheckpoint = ${TOO_LARGE}; pragma journal_size_limit = ${LARGE_LOG}`,
+    );
+  }
+
+  /** There has been a commit. */
+  committed(): void {
+    this.#commits += 1;
+    if (this.#running || this.#commits % COMMITS_BETWEEN_LOOKS !== 0) return;
+    const log = statSync(`${this.#file}-wal`, { throwIfNoEntry: false });
+    if (log === undefined || log.size <= LARGE_LOG) return;
+    this.#running = true;
+    this.#thread ??= this.#startThread();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    this.#thread.postMessage('copy');
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#thread?.terminate();
+  }
+
+  #startThread(): Worker {
+    const thread = new Worker(new URL('checkpoint-thread.ts', import.meta.url), {
+      workerData: this.#file,
+    });
+    thread.on('message', () => this.#finish());
+    // The next one tries again; a log that grows beyond all is copied by a commit.
+    thread.on('error', () => {
+      this.#thread = undefined;
+      this.#running = false;
+    });
+    thread.unref();
+    return thread;
+  }
+
+  /** Nothing is written while this runs, so that the log begins anew with the next commit. */
+  #finish(): void {
+    this.#running = false;
+    if (this.#closed) return;
+    try {
+      this.#database.exec('pragma wal_checkpoint(passive)');
+    } catch {
+      // The disk refuses; the log has it all, and is read too.
+    }
+  }
+}
