@@ -87,6 +87,21 @@ describe('where a setting comes from', () => {
   });
 });
 
+test('what is on by default can be turned off in each way', () => {
+  const off = { kafkaAutoCreateTopics: false };
+  expect(loadSettings({ flags: {}, env: {} })).toMatchObject({ kafkaAutoCreateTopics: true });
+  for (const flag of ['false', false]) {
+    const flags = { kafkaAutoCreateTopics: flag };
+    expect(loadSettings({ flags, env: { PLINTH_KAFKA_AUTO_CREATE_TOPICS: 'true' } })).toMatchObject(
+      off,
+    );
+  }
+  expect(
+    loadSettings({ flags: {}, env: { PLINTH_KAFKA_AUTO_CREATE_TOPICS: 'false' } }),
+  ).toMatchObject(off);
+  expect(loadSettings({ flags: { config: file(off) }, env: {} })).toMatchObject(off);
+});
+
 test('names in the three ways of writing them', () => {
   expect(flagOf('redisMaxRequestSize')).toBe('redis-max-request-size');
   expect(variableOf('redisMaxRequestSize')).toBe('PLINTH_REDIS_MAX_REQUEST_SIZE');
