@@ -708,7 +708,15 @@ export interface paths {
         /**
          * Create or overwrite a schedule.
          * @description At each tick of the cron expression the message is published to the destination. `Upstash-Delay` is that of each message.
-         *     A schedule with the id of `Upstash-Schedule-Id` is overwritten.
+         *     A schedule with the id of `Upstash-Schedule-Id` is overwritten; it stays paused where it was.
+         *
+         *     A tick, its messages and the time of the next one are kept in one transaction, so that no tick happens twice or is
+         *     lost. Of ticks that came while the service was stopped, the newest happens at the start, once, and the others don't.
+         *     Ticks of a paused schedule pass. A tick whose message is refused (the limit of the day, a URL group that is gone)
+         *     passes too: `lastScheduleTime` tells it, and `lastScheduleStates` is empty.
+         *
+         *     Where clocks are moved on, a tick of the hour that is left out comes when they have been; where they are set back, a
+         *     tick of the hour that comes twice comes the first time, unless it comes every hour.
          */
         readonly post: operations["createSchedule"];
         /**
@@ -921,6 +929,10 @@ export interface paths {
          * @description Each becomes a new message, with what the old one had; headers that configure a message say what is to be otherwise.
          *     The dead letters are gone.
          *     At most `count` are published; `cursor` says that there are more.
+         *
+         *     What is not overridden is as it was, but for the delay, and for the limits of a flow-control key, which stay as they
+         *     are now. One that is refused stays, and keeps no other one from going out; where all are refused, the answer is that
+         *     of the first.
          */
         readonly post: operations["retryDeadLetters"];
         readonly delete?: never;
@@ -1237,7 +1249,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Rotate the signing keys.
-         * @description `next` becomes `current`, and there is a new `next`. Receivers that know both keys are safe for one rotation.
+         * @description `next` becomes `current`, and there is a new `next`. Each attempt is signed with the `current` key of its moment.
+         *
+         *     The grace of receivers lasts until the next rotation: one that knows the pair of before still verifies, because its
+         *     `next` is what signs now. After a second rotation it knows neither key.
          */
         readonly post: operations["rotateSigningKeys"];
         readonly delete?: never;
@@ -2156,8 +2171,9 @@ export interface components {
          */
         readonly "messageId-2": string;
         /**
-         * @description When the message is published: five fields (minute, hour, day of the month, month, day of the week), in UTC or,
-         *     with `CRON_TZ=zone ` before them, in a time zone.
+         * @description When the message is published: five fields (minute, hour, day of the month, month, day of the week) or one of
+         *     `@yearly`, `@monthly`, `@weekly`, `@daily` and `@hourly`; in UTC or, with `CRON_TZ=zone ` before it, in a time
+         *     zone. Where both the day of the month and that of the week are given, either will do.
          * @example CRON_TZ=Europe/Berlin 0 9 * * 1
          */
         readonly cron: string;
@@ -3073,8 +3089,9 @@ export interface operations {
                  */
                 readonly "Content-Type"?: components["parameters"]["contentType"];
                 /**
-                 * @description When the message is published: five fields (minute, hour, day of the month, month, day of the week), in UTC or,
-                 *     with `CRON_TZ=zone ` before them, in a time zone.
+                 * @description When the message is published: five fields (minute, hour, day of the month, month, day of the week) or one of
+                 *     `@yearly`, `@monthly`, `@weekly`, `@daily` and `@hourly`; in UTC or, with `CRON_TZ=zone ` before it, in a time
+                 *     zone. Where both the day of the month and that of the week are given, either will do.
                  * @example CRON_TZ=Europe/Berlin 0 9 * * 1
                  */
                 readonly "Upstash-Cron": components["parameters"]["cron"];
