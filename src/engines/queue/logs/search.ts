@@ -28,7 +28,7 @@ interface Search {
 
 /** Blocks that are looked at together: few at first, since most searches end soon. */
 const FIRST_BLOCKS = 2;
-const MOST_BLOCKS = 512;
+const MOST_BLOCKS = 256;
 
 /**
  * The tickets of an owner's rows that have what a filter asks for, newest first and block by block. Two values
