@@ -27,6 +27,8 @@ export async function fetchRecords(
   first: number,
   options: FetchOptions,
 ): Promise<readonly LogRecord[]> {
+  // Nothing would ever come.
+  if (asked.length === 0) return [];
   const { clock, alarms } = parts;
   const { signal, maxBytes = DEFAULT_MAX_BYTES } = options;
   const deadline = clock.now() + options.timeout;
