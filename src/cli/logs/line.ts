@@ -12,11 +12,12 @@ export function lineOf(entry: LogEntry): string {
   return [...parts, ...detailsOf(entry)].join('  ');
 }
 
-function detailsOf({ responseStatus, error, nextDeliveryTime, queueName, label }: LogEntry) {
+function detailsOf({ time, responseStatus, error, nextDeliveryTime, queueName, label }: LogEntry) {
   const details: string[] = [];
   if (responseStatus !== undefined) details.push(`status ${responseStatus}`);
   if (error !== undefined) details.push(error);
-  if (nextDeliveryTime !== undefined)
+  // What goes out at once has no time of its own.
+  if (nextDeliveryTime !== undefined && nextDeliveryTime > time)
     details.push(`next ${new Date(nextDeliveryTime).toISOString()}`);
   if (queueName !== undefined) details.push(`queue ${queueName}`);
   if (label !== undefined) details.push(`label ${label}`);

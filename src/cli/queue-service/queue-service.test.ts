@@ -1,0 +1,300 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect } from 'vitest';
+import { test as base, type Outcome, type Run } from '../testing.ts';
+
+interface Platform {
+  /** Runs a command against a platform of its own. */
+  readonly plinth: (...args: string[]) => Promise<Outcome>;
+  /** The same, with something piped into it. */
+  readonly pipe: (stdin: string, ...args: string[]) => Promise<Outcome>;
+  /** The same with `--json`. @returns what it prints, read as JSON */
+  readonly json: (...args: string[]) => Promise<unknown>;
+  /** Starts a command that goes on. */
+  readonly begin: (...args: string[]) => Run;
+  readonly folder: () => string;
+}
+
+interface Received {
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** Where messages are delivered to; paths that begin with `/fail` answer 500. */
+interface Destination {
+  readonly url: string;
+  readonly received: readonly Received[];
+}
+
+const PORTS = ['redis', 'kafka', 'queue', 'management', 'console'].flatMap((name) => [
+  `--${name}-port`,
+  '0',
+]);
+
+const test = base.extend<{ platform: Platform; destination: Destination }>({
+  platform: async ({ cli }, use) => {
+    const env = await cli.plinth(['start', '--memory', ...PORTS]).ready();
+    const pipe = (stdin: string, ...args: string[]) => cli.plinth(args, { env, stdin }).ended;
+    const plinth = (...args: string[]) => pipe('', ...args);
+    await use({
+      ...{ plinth, pipe, folder: () => cli.folder() },
+      json: async (...args) => JSON.parse((await plinth(...args, '--json')).stdout) as unknown,
+      begin: (...args) => cli.plinth(args, { env }),
+    });
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from it what the fixture depends on
+  destination: async ({}, use) => {
+    const received: Received[] = [];
+    const server = createServer((request, response) => {
+      void answer(request, response);
+    });
+    const answer = async (request: IncomingMessage, response: ServerResponse) => {
+      const { method, url: path, headers } = request;
+      received.push({ method, path, headers, body: await text(request) });
+      response.statusCode = path?.startsWith('/fail') === true ? 500 : 200;
+      response.end('thanks');
+    };
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  },
+});
+
+const fine = (stdout: unknown) => ({ code: 0, stderr: '', stdout });
+const failed = (code: number, stderr: unknown) => ({ code, stdout: '', stderr });
+const refused = (sentence: string) => failed(5, `plinth: ${sentence}\n`);
+const wrong = (sentence: string) => failed(2, `plinth: ${sentence}\n`);
+
+describe('plinth publish', () => {
+  test('a message with all that it was given arrives', async ({ platform, destination }) => {
+    const { url, received } = destination;
+    const published = await platform.plinth(
+      ...['publish', `${url}/hook?a=b&c=%20`, 'hällo', '--method', 'PUT'],
+      ...['--header', 'X-Team=größe', 'Content-Type=text/plain'],
+    );
+    expect(published).toEqual(fine(expect.stringMatching(/^published msg_\w+ to http\S+\n$/)));
+    await expect.poll(() => received.length).toBe(1);
+    expect(received[0]).toMatchObject({
+      method: 'PUT',
+      path: '/hook?a=b&c=%20',
+      body: 'hällo',
+      headers: {
+        'content-type': 'text/plain',
+        'x-team': Buffer.from('größe').toString('latin1'),
+        'upstash-message-id': published.stdout.split(' ')[1],
+      },
+    });
+  });
+
+  test('the body may be in a file, come from elsewhere, or not be', async ({
+    platform,
+    destination,
+  }) => {
+    const { plinth, pipe, folder } = platform;
+    const file = `${folder()}/body.bin`;
+    writeFileSync(file, 'from a file\n');
+    await plinth('publish', `${destination.url}/file`, '--file', file);
+    await pipe('piped in', 'publish', `${destination.url}/pipe`, '--file', '-');
+    await plinth('publish', `${destination.url}/none`);
+    await expect.poll(() => destination.received.length).toBe(3);
+    const bodies = destination.received.map(({ path, body }) => [path, body]);
+    expect(Object.fromEntries(bodies)).toEqual({
+      '/file': 'from a file\n',
+      '/pipe': 'piped in',
+      '/none': '',
+    });
+    expect(destination.received.map(({ headers }) => headers['content-type'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(await plinth('publish', 'http://a', 'body', '--file', file)).toEqual(
+      wrong('a body and --file are both given'),
+    );
+    expect(await plinth('publish', 'http://a', '--file', `${file}.gone`)).toEqual(
+      wrong(`${file}.gone can't be read (ENOENT)`),
+    );
+  });
+
+  test('a duplicate says of what it is one', async ({ platform, destination }) => {
+    const once = ['publish', destination.url, '--deduplication-id', 'one', '--delay', '1h'];
+    const { messageId } = (await platform.json(...once)) as { messageId: string };
+    expect(await platform.plinth(...once)).toEqual(
+      fine(`not published to ${destination.url}: ${messageId} is the same\n`),
+    );
+  });
+
+  test('what the platform refuses is one line and code 5', async ({ platform }) => {
+    const { plinth } = platform;
+    expect(await plinth('publish', 'example.com/hook')).toEqual(
+      refused(
+        'invalid destination "example.com/hook": it must begin with http:// or https://, or be the name of a url group',
+      ),
+    );
+    expect(await plinth('publish', 'http://a', '--delay', 'soon')).toEqual(
+      failed(5, expect.stringMatching(/^plinth: Upstash-Delay must be .+, it is "soon"\n$/)),
+    );
+    expect(await plinth('publish', 'http://a', '--token', 'wrong')).toEqual(
+      refused('the token is not valid'),
+    );
+    expect(await plinth('publish')).toEqual(wrong("missing required argument 'destination'"));
+  });
+});
+
+describe('plinth queue', () => {
+  test('a queue from its first message to its end', async ({ platform, destination }) => {
+    const { plinth, json } = platform;
+    const created = await plinth('queue', 'upsert', 'orders', '--parallelism', '2');
+    expect(created).toEqual(fine(expect.stringMatching(/^parallelism +2$/m)));
+    expect(await plinth('queue', 'pause', 'orders')).toEqual(fine('paused queue orders\n'));
+    await plinth('publish', destination.url, 'waits', '--queue', 'orders');
+    expect((await plinth('queue', 'list')).stdout).toMatch(/^orders +2 +yes +1$/m);
+    expect(await json('queue', 'get', 'orders')).toMatchObject({ paused: true, lag: 1 });
+    expect(await plinth('queue', 'resume', 'orders')).toEqual(fine('resumed queue orders\n'));
+    await expect.poll(() => destination.received.length).toBe(1);
+    expect(await plinth('queue', 'delete', 'orders')).toEqual(fine('deleted queue orders\n'));
+    expect(await plinth('queue', 'get', 'orders')).toEqual(refused('queue orders not found'));
+    expect(await plinth('queue', 'upsert', 'orders', '--parallelism', 'x')).toMatchObject({
+      code: 5,
+    });
+  });
+});
+
+describe('plinth schedule', () => {
+  test('a schedule from its creation to its end', async ({ platform }) => {
+    const { plinth, json } = platform;
+    const cron = 'CRON_TZ=Europe/Berlin 0 9 1 1 *';
+    const to = 'http://127.0.0.1/report';
+    const options = ['--id', 'report', '--queue', 'reports', '--label', 'a', 'b', '--delay', '1m'];
+    const created = await plinth('schedule', 'create', to, 'all', '--cron', cron, ...options);
+    expect(created).toEqual(fine('created schedule report\n'));
+    expect(await json('schedule', 'get', 'report')).toMatchObject({
+      ...{ scheduleId: 'report', cron, destination: to, body: 'all', isPaused: false },
+      ...{ queueName: 'reports', labels: ['a', 'b'], delay: 60 },
+    });
+    const shown = await plinth('schedule', 'get', 'report');
+    expect(shown).toEqual(fine(expect.stringMatching(/^next +\d{4}-01-01T08:00:00.000Z$/m)));
+    await plinth('schedule', 'pause', 'report');
+    expect((await plinth('schedule', 'list')).stdout).toMatch(/^report +CRON_TZ.+ yes +- /m);
+    await plinth('schedule', 'resume', 'report');
+    expect(await json('schedule', 'get', 'report')).toHaveProperty('isPaused', false);
+    expect(await plinth('schedule', 'delete', 'report')).toEqual(fine('deleted schedule report\n'));
+    expect(await json('schedule', 'list')).toEqual([]);
+    expect(await plinth('schedule', 'pause', 'report')).toEqual(
+      refused('schedule report not found'),
+    );
+    expect(await plinth('schedule', 'create', to)).toEqual(
+      wrong("required option '--cron <expression>' not specified"),
+    );
+    expect(await plinth('schedule', 'create', to, '--cron', '70 * * * *')).toMatchObject({
+      code: 5,
+      stderr: expect.stringMatching(/^plinth: .*cron.*70/) as string,
+    });
+  });
+});
+
+describe('plinth dlq', () => {
+  test('dead letters are found, sent again and deleted', async ({ platform, destination }) => {
+    const { plinth, json } = platform;
+    const list = async (...filters: string[]) =>
+      (await json('dlq', 'list', ...filters)) as { dlqId: string; url: string }[];
+    const fail = (path: string) =>
+      plinth('publish', `${destination.url}${path}`, path, '--retries', '0', '--label', path);
+    await fail('/fail/1');
+    await fail('/fail/2');
+    await expect.poll(async () => (await list()).length).toBe(2);
+
+    const [second, first] = await list();
+    expect((await plinth('dlq', 'list')).stdout).toMatch(/^ID +MESSAGE +URL +STATUS +ERROR\n/);
+    expect(await list('--label', '/fail/1')).toMatchObject([{ dlqId: first?.dlqId }]);
+    expect(await list('--count', '1')).toMatchObject([{ dlqId: second?.dlqId }]);
+    expect(await list('--status', '404')).toEqual([]);
+    const { stdout: shown } = await plinth('dlq', 'get', first!.dlqId);
+    expect(shown).toMatch(/^status +500$/m);
+    expect(shown).toMatch(/^response +thanks$/m);
+
+    const retried = await plinth('dlq', 'retry', first!.dlqId, '--retries', '1');
+    expect(retried).toEqual(fine(expect.stringMatching(/^published msg_\w+\n$/)));
+    await expect.poll(() => destination.received.length).toBe(3);
+    expect(await plinth('dlq', 'retry', first!.dlqId)).toEqual(
+      refused(`dead letter ${first!.dlqId} not found`),
+    );
+    const byFilter = await json('dlq', 'retry', '--destination', second!.url);
+    expect(byFilter).toEqual({ messageIds: [expect.stringMatching(/^msg_/)] });
+    await expect.poll(async () => (await list()).length).toBe(1);
+
+    for (const command of ['retry', 'delete']) {
+      expect(await plinth('dlq', command)).toEqual(wrong('give ids, or filters, or --all'));
+    }
+    expect(await plinth('dlq', 'delete', '--all')).toEqual(fine('deleted 1 dead letter\n'));
+    expect(await plinth('dlq', 'delete', '--all')).toEqual(fine('deleted 0 dead letters\n'));
+    expect(await plinth('dlq', 'delete', '1-1')).toEqual(refused('dead letter 1-1 not found'));
+    expect(await plinth('dlq', 'retry', '--all')).toEqual(fine('nothing to publish\n'));
+    expect(await plinth('dlq', 'list', '--count', '0')).toEqual(
+      wrong('--count must be a number from 1 on, not "0"'),
+    );
+  });
+});
+
+describe('plinth logs', () => {
+  test('the log is printed, the newest below, by any filter', async ({ platform, destination }) => {
+    const { plinth } = platform;
+    await plinth('publish', `${destination.url}/one`, '--label', 'mine');
+    await plinth('publish', `${destination.url}/two`);
+    const states = async (...options: string[]) => {
+      const { stdout } = await plinth('logs', ...options);
+      return stdout.split('\n').flatMap((line) => line.split(/ +/)[1] ?? []);
+    };
+    await expect.poll(() => states('--state', 'DELIVERED')).toHaveLength(2);
+    expect(await states('--label', 'mine')).toEqual(['CREATED', 'ACTIVE', 'DELIVERED']);
+    expect(await states('--path', '/two', '--count', '1')).toEqual(['DELIVERED']);
+    expect(await states('--to', '2020-01-01')).toEqual([]);
+    const { stdout } = await plinth('logs', '--label', 'mine', '--state', 'DELIVERED', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ state: 'DELIVERED', responseStatus: 200 });
+    expect(await plinth('logs', '--state', 'LOST')).toEqual(
+      failed(5, expect.stringMatching(/^plinth: state must be one of CREATED, /)),
+    );
+  });
+
+  test('a log is followed until Ctrl-C, each entry once', async ({ platform, destination }) => {
+    await platform.plinth('publish', `${destination.url}/before`);
+    await expect.poll(() => destination.received.length).toBe(1);
+    const run = platform.begin('logs', '--follow', '--state', 'DELIVERED', '--json');
+    let stdout = '';
+    run.child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    const printed = () =>
+      stdout.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as object]));
+    await expect.poll(() => printed().length).toBe(1);
+    await platform.plinth('publish', `${destination.url}/after`);
+    await expect.poll(() => printed().length).toBe(2);
+    run.child.kill('SIGINT');
+    expect(await run.ended).toMatchObject({ code: 0, stderr: '' });
+    expect(printed()).toMatchObject([
+      { url: `${destination.url}/before` },
+      { url: `${destination.url}/after` },
+    ]);
+  });
+
+  test('what is followed has no end', async ({ cli }) => {
+    expect(await cli.plinth(['logs', '--follow', '--to', '2030-01-01']).ended).toEqual(
+      wrong('--follow and --to are both given: what is followed has no end'),
+    );
+  });
+});
+
+test('where nothing listens, it says so, and the code is 6', async ({ cli }) => {
+  // The platform of this port has ended, so nobody has it.
+  const run = cli.plinth(['start', '--memory', ...PORTS]);
+  const url = (await run.ready())['QSTASH_URL']!;
+  run.child.kill('SIGTERM');
+  await run.ended;
+  expect(await cli.plinth(['logs', '--url', url]).ended).toEqual(
+    failed(6, `plinth: cannot reach ${url}: nothing listens there (is the platform running?)\n`),
+  );
+});
