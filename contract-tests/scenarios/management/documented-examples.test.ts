@@ -11,7 +11,8 @@ import {
   settledConnector,
 } from '../../harness/kafka-clusters.ts';
 import { families } from '../../harness/families.ts';
-import { done, management } from '../../harness/management.ts';
+import { done, management, type Credentials } from '../../harness/management.ts';
+import { openSecondAccount } from '../../harness/second-account.ts';
 import { shapeOf } from '../../harness/shape.ts';
 import { target } from '../../harness/target.ts';
 
@@ -33,6 +34,7 @@ interface Scenario {
 interface Given {
   readonly id?: string;
   readonly body?: object;
+  readonly credentials?: Credentials;
 }
 
 const requests = families.management.contract.requests();
@@ -138,7 +140,12 @@ const SUCCESSES: readonly Scenario[] = [
     },
   },
   { example: 'user', operation: 'getQueueUser' },
-  { example: 'user', operation: 'rotateQueueToken' },
+  {
+    example: 'user',
+    operation: 'rotateQueueToken',
+    // Others go on with the token of the first account.
+    given: async () => ({ credentials: await openSecondAccount('rotating') }),
+  },
   { example: 'team', operation: 'createTeam' },
   { example: 'one', operation: 'listTeams', given: async () => ({ id: await aTeam() }) },
   {
@@ -364,7 +371,8 @@ async function play({ operation, given }: Scenario, prefer: string) {
   if (target().name === 'mock') return management(method, path, { body, headers });
   const state = (await given?.()) ?? {};
   const own = state.id === undefined ? path : withFirst(template, path, state.id);
-  return management(method, own, { body: state.body ?? body, headers });
+  const { credentials = target() } = state;
+  return management(method, own, { body: state.body ?? body, headers, credentials });
 }
 
 /** The path of the contract's example, with another value of its first parameter, if it has one. */

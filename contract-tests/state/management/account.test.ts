@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../generated/management/types.ts';
 import { createDatabase, resetAccount } from '../../harness/databases.ts';
-import { done, management } from '../../harness/management.ts';
+import { done, management, type Credentials } from '../../harness/management.ts';
+import { openSecondAccount } from '../../harness/second-account.ts';
 import { target } from '../../harness/target.ts';
 
 type Schemas = components['schemas'];
@@ -50,7 +51,14 @@ describe('API keys', () => {
 });
 
 describe('the queue user', () => {
-  const user = () => done<Schemas['queue-user']>('GET', '/v2/queue/user');
+  type User = Schemas['queue-user'];
+  /** Others go on with the token of the first account. */
+  let credentials: Credentials;
+  beforeAll(async () => {
+    credentials = await openSecondAccount('queue-user');
+  });
+  const user = () => done<User>('GET', '/v2/queue/user', undefined, { credentials });
+  const rotate = () => done<User>('POST', '/v2/queue/rotate-token', undefined, { credentials });
 
   test('is there from the start, and stays the same', async () => {
     const first = await user();
@@ -60,7 +68,7 @@ describe('the queue user', () => {
 
   test('gets a new password and new tokens, and nothing else', async () => {
     const { password, token, read_only_token: readOnly, ...before } = await user();
-    const rotated = await done<Schemas['queue-user']>('POST', '/v2/queue/rotate-token');
+    const rotated = await rotate();
     expect(rotated).toMatchObject(before);
     expect(rotated.password).not.toBe(password);
     expect(rotated.token).not.toBe(token);
@@ -69,7 +77,6 @@ describe('the queue user', () => {
   });
 
   test('rotated many times at once, has the secrets of the last', async () => {
-    const rotate = () => done<Schemas['queue-user']>('POST', '/v2/queue/rotate-token');
     const all = await Promise.all(Array.from({ length: 5 }, rotate));
     expect(new Set(all.map(({ token }) => token)).size).toBe(5);
     expect(all.map(({ token }) => token)).toContain((await user()).token);
