@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import commandDocuments from '../generated/redis/command-documents.json' with { type: 'json' };
 import { errors } from '../src/engines/redis/errors.ts';
 import { kafkaRestErrors, logRefusals } from '../src/families/kafka/errors.ts';
+import { queueEngineErrors, queueFamilyErrors } from '../src/families/queue/errors.ts';
 import { redisRestErrors } from '../src/families/redis/errors.ts';
 import { buildDocs } from './build.ts';
 import { commandPage } from './commands/names.ts';
@@ -58,6 +59,10 @@ describe('the built site', () => {
     for (const name of Object.keys({ ...kafkaRestErrors, ...logRefusals })) {
       expect(kafka).toContain(`id="${name}"`);
     }
+    const queue = file('queue/errors.html').content;
+    for (const name of Object.keys({ ...queueFamilyErrors, ...queueEngineErrors })) {
+      expect(queue).toContain(`id="${name}"`);
+    }
   });
 
   test('offers every Kafka request that a browser can send', () => {
@@ -66,6 +71,13 @@ describe('the built site', () => {
     expect(content).toContain('<option value="postWebhook">');
     expect(content).toContain('/webhook?topic=greetings');
     expect(content).not.toContain('"getFetch');
+  });
+
+  test('offers the requests of the queue service, with what each of them needs', () => {
+    const { content } = file('queue/try.html');
+    expect(content).toContain('<option value="publish">');
+    expect(content).toContain('/v2/publish/https://example.com/hook');
+    expect(content).toContain('/v2/schedules/https://example.com/report?upstash-cron=0%209');
   });
 
   test('has pages that are documents: language, title, one first heading, ids used once', () => {

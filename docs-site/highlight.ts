@@ -1,6 +1,15 @@
 import { escape, raw, type Html } from './html.ts';
 
-export type Language = 'bash' | 'console' | 'json' | 'js' | 'python' | 'redis' | 'http' | 'text';
+export type Language =
+  | 'bash'
+  | 'console'
+  | 'json'
+  | 'js'
+  | 'python'
+  | 'go'
+  | 'redis'
+  | 'http'
+  | 'text';
 
 /** What a language looks like: a named group is the class that a match gets. */
 const GRAMMARS: Readonly<Record<Language, RegExp | undefined>> = {
@@ -9,6 +18,7 @@ const GRAMMARS: Readonly<Record<Language, RegExp | undefined>> = {
   js: /(?<comment>\/\/.*$)|(?<string>'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)|(?<keyword>\b(?:import|from|export|const|let|await|async|new|return|if|for|of|function|true|false|null|undefined)\b)|(?<number>\b\d+(?:\.\d+)?\b)|(?<command>\b\w+(?=\())/gm,
   python:
     /(?<comment>#.*$)|(?<string>'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")|(?<keyword>\b(?:import|from|as|def|return|if|for|in|with|True|False|None)\b)|(?<number>\b\d+(?:\.\d+)?\b)|(?<command>\b\w+(?=\())/gm,
+  go: /(?<comment>\/\/.*$)|(?<string>"(?:\\.|[^"\\])*"|`[^`]*`)|(?<keyword>\b(?:package|import|func|return|if|for|range|var|struct|any|bool|string|byte|int64|nil|true|false)\b)|(?<number>\b\d+(?:\.\d+)?\b)|(?<command>\b\w+(?=\())/gm,
   redis:
     /(?<string>"(?:\\.|[^"\\])*")|(?<command>^[A-Z_]+(?= |$))|(?<number>(?<= )-?\d+(?:\.\d+)?(?= |$))/gm,
   http: /(?<command>^(?:GET|POST|PUT|HEAD|OPTIONS|DELETE)\b)|(?<key>^[\w-]+(?=:))|(?<number>(?<=HTTP\/1\.1 )\d+)/gm,

@@ -4,7 +4,7 @@ import { headingMarkup, renderMarkdown, table } from '../markdown.ts';
 import { familyPages } from '../navigation.ts';
 import type { Page } from '../page.ts';
 
-const METHODS = ['get', 'head', 'post', 'put', 'delete'];
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'];
 
 interface OperationSummary {
   readonly operationId: string;

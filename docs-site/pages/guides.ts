@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { html } from '../html.ts';
+import { html, type Html } from '../html.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { Page } from '../page.ts';
+import { queueLimitsTable, retryDelaysTable } from './queue-tables.ts';
 import { settingsTable } from './settings.ts';
 
 const FOLDER = new URL('../guides/', import.meta.url);
@@ -17,9 +18,10 @@ export interface Guide {
 }
 
 /** What a guide may have filled in: `<!-- settings -->` on a line of its own. */
-const INSERTS: Readonly<Record<string, () => string>> = {
-  // In one line, because Markdown would take up again after an empty one.
-  settings: () => settingsTable().markup.replaceAll(/\s*\n\s*/g, ' '),
+const INSERTS: Readonly<Record<string, () => Html>> = {
+  settings: settingsTable,
+  retryDelays: retryDelaysTable,
+  queueLimits: queueLimitsTable,
 };
 
 /** The guides in their order. */
@@ -66,7 +68,8 @@ export function guidePages(guides: readonly Guide[]): Page[] {
 function guidePage(guide: Guide, previous: Guide | undefined, next: Guide | undefined): Page {
   const { title, summary, path, markdown } = guide;
   const filled = markdown.replaceAll(/^<!-- (\w+) -->$/gm, (comment, name: string) => {
-    return INSERTS[name]?.() ?? comment;
+    // In one line, because Markdown would take up again after an empty one.
+    return INSERTS[name]?.().markup.replaceAll(/\s*\n\s*/g, ' ') ?? comment;
   });
   const { body, headings } = renderMarkdown(filled);
   return {

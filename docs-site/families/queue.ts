@@ -1,0 +1,57 @@
+import contract from '../../generated/queue/openapi.json' with { type: 'json' };
+import type { ContractDocument } from '../../src/contract/document.ts';
+import { DEVELOPMENT_QUEUE } from '../../src/env-block.ts';
+import { queueEngineErrors, queueFamilyErrors } from '../../src/families/queue/errors.ts';
+import { settingTable } from '../../src/settings/table.ts';
+import type { Contract, Family, TryItPreset } from '../family.ts';
+import { html } from '../html.ts';
+import { entriesOf, presetsOf } from './of-contract.ts';
+
+/** The queue family. */
+export function queueFamily(): Family {
+  const port = settingTable.queuePort.default;
+  return {
+    slug: 'queue',
+    title: 'Queue',
+    summary:
+      'Messages that are delivered to URLs, at least once: now or later, in order, on a schedule, signed, retried, kept where they fail.',
+    address: `http://127.0.0.1:${port}`,
+    contract: contract as unknown as Contract,
+    errors: [
+      {
+        title: 'Errors of requests',
+        introduction: html`<p>
+          What is wrong with a request before anything is kept of it. The body of every error is
+          <code>{"error": "…"}</code>, also of an item of a batch.
+        </p>`,
+        entries: entriesOf(queueFamilyErrors),
+      },
+      {
+        title: 'Errors of the queue',
+        introduction: html`<p>
+          What is refused because of what there is, or of what the user may have. Nothing has been
+          changed then.
+        </p>`,
+        entries: entriesOf(queueEngineErrors),
+      },
+    ],
+    tryIt: {
+      port,
+      authorization: 'Bearer',
+      credential: {
+        label: 'Token',
+        hint: `In development it is ${DEVELOPMENT_QUEUE.token}.`,
+      },
+      first: 'publish',
+      presets: presetsOf(contract as unknown as ContractDocument).map(withCron),
+    },
+  };
+}
+
+/** A schedule needs a header. What configures a message may stand in the query too. */
+function withCron(preset: TryItPreset): TryItPreset {
+  if (preset.id !== 'createSchedule') return preset;
+  const { HTTP: request } = preset.forms;
+  const path = `${request!.path}?upstash-cron=${encodeURIComponent('0 9 * * 1')}`;
+  return { ...preset, forms: { HTTP: { ...request!, path } } };
+}
