@@ -11,6 +11,8 @@ export interface Received {
   readonly rawHeaders: readonly string[];
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
+  /** The status of the answer, once that has gone out whole. */
+  answered?: number;
 }
 
 type Behavior = (exchange: {
@@ -186,7 +188,9 @@ export class HostileDestination {
       return;
     }
     const { method = '', url = '', rawHeaders, headers } = request;
-    const received = { method, url, rawHeaders, headers, body: Buffer.concat(chunks) };
+    const body = Buffer.concat(chunks);
+    const received: Received = { method, url, rawHeaders, headers, body };
+    response.once('finish', () => (received.answered = response.statusCode));
     this.received.push(received);
     for (const arrived of this.#arrivals.splice(0)) arrived();
     const { pathname, searchParams } = new URL(url, this.url);

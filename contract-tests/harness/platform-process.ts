@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
@@ -13,6 +14,8 @@ export interface PlatformProcess {
   readonly pid: number;
   /** The env block. */
   readonly env: Readonly<Record<string, string>>;
+  /** What it has written to its log, line by line. */
+  readonly logged: readonly string[];
   /** Sends a signal, and waits until the process has ended. */
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
@@ -26,13 +29,18 @@ export async function startPlatform(
   const envFile = join(folder, 'env');
   const child = spawnPlatform(command, [...flags, '--env-file', envFile]);
   const ended = once(child, 'exit');
+  const logged: string[] = [];
+  createInterface(child.stderr!).on('line', (line) => {
+    logged.push(line);
+    process.stderr.write(`${line}\n`);
+  });
   try {
     const env = await envBlock(envFile, child);
     const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
       child.kill(signal);
       await ended;
     };
-    return { pid: child.pid!, env, stop };
+    return { pid: child.pid!, env, logged, stop };
   } catch (error) {
     child.kill('SIGKILL');
     throw error;
@@ -44,6 +52,7 @@ export async function startPlatform(
 /** Starts one and kills it after so many milliseconds, whether it serves by then or not. */
 export async function killWhileStarting(flags: readonly string[], after: number): Promise<void> {
   const child = spawnPlatform('start', flags);
+  child.stderr!.pipe(process.stderr, { end: false });
   const ended = once(child, 'exit');
   setTimeout(() => child.kill('SIGKILL'), after);
   await ended;
@@ -54,7 +63,7 @@ function spawnPlatform(command: 'start' | 'mock', flags: readonly string[]): Chi
   return spawn(
     process.execPath,
     ['--', PROGRAM, command, ...ports.flatMap((name) => [`--${name}-port`, '0']), ...flags],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    { stdio: ['ignore', 'ignore', 'pipe'] },
   );
 }
 

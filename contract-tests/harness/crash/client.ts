@@ -5,6 +5,11 @@ export interface Reply {
   readonly json: unknown;
 }
 
+/** An `Authorization` header. */
+export function basic(name: string, password: string): string {
+  return `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
+}
+
 /** A client of one family of a platform that may be killed at any moment. */
 export class CrashClient {
   readonly #pool: Pool;
@@ -12,9 +17,9 @@ export class CrashClient {
   readonly #onReply: () => void;
 
   /** @param onReply is called with each answer */
-  constructor(url: string, [name, password]: readonly [string, string], onReply: () => void) {
+  constructor(url: string, authorization: string, onReply: () => void) {
     this.#pool = new Pool(url);
-    this.#authorization = `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
+    this.#authorization = authorization;
     this.#onReply = onReply;
   }
 
@@ -41,8 +46,13 @@ export class CrashClient {
   }
 
   /** What an operation answered. @throws Error where it was refused or did not come */
-  async done<Body>(method: string, path: string, body?: unknown): Promise<Body> {
-    const reply = await this.ask(method, path, body);
+  async done<Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Body> {
+    const reply = await this.ask(method, path, body, headers);
     if (reply?.status !== 200) {
       throw new Error(`${method} ${path}: ${reply?.status} ${JSON.stringify(reply?.json)}`);
     }

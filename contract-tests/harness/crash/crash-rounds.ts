@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killWhileStarting, startPlatform, type PlatformProcess } from '../platform-process.ts';
-import { CrashClient } from './client.ts';
+import { basic, CrashClient } from './client.ts';
 import { CarriedFile } from './connectors.ts';
 import { CrashGroup } from './group.ts';
 import { Ledger, PARTITIONS, TOPIC, valueOf, type Position } from './ledger.ts';
@@ -86,12 +86,12 @@ async function start(flags: readonly string[]): Promise<Running> {
   const variable = (name: string) => env[name]!;
   const kafka = new CrashClient(
     variable('UPSTASH_KAFKA_REST_URL'),
-    [variable('UPSTASH_KAFKA_REST_USERNAME'), variable('UPSTASH_KAFKA_REST_PASSWORD')],
+    basic(variable('UPSTASH_KAFKA_REST_USERNAME'), variable('UPSTASH_KAFKA_REST_PASSWORD')),
     () => onAnswer?.(),
   );
   const management = new CrashClient(
     variable('PLINTH_MANAGEMENT_URL'),
-    [variable('UPSTASH_EMAIL'), variable('UPSTASH_API_KEY')],
+    basic(variable('UPSTASH_EMAIL'), variable('UPSTASH_API_KEY')),
     () => {},
   );
   return {
