@@ -9,6 +9,10 @@ import { isInstalled } from './processes.ts';
 export interface Workload {
   readonly path: string;
   readonly token?: string;
+  /** In place of a token: the whole `Authorization`. */
+  readonly authorization?: string;
+  /** Further headers. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Makes it a POST. */
   readonly body?: string;
 }
@@ -59,9 +63,19 @@ function withWrk(url: string, workload: Workload, connections: number, seconds: 
   }
 }
 
-function luaOf({ token, body }: Workload): string {
-  const lines = [];
-  if (token !== undefined) lines.push(`wrk.headers["Authorization"] = "Bearer ${token}"`);
+function headersOf({ token, authorization, headers }: Workload): Record<string, string> {
+  return {
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(authorization !== undefined && { Authorization: authorization }),
+    ...headers,
+  };
+}
+
+function luaOf(workload: Workload): string {
+  const { body } = workload;
+  const lines = Object.entries(headersOf(workload)).map(
+    ([name, value]) => `wrk.headers["${name}"] = "${value}"`,
+  );
   if (body !== undefined) {
     lines.push('wrk.method = "POST"', `wrk.body = [==[${body}]==]`);
     lines.push('wrk.headers["Content-Type"] = "application/json"');
@@ -77,16 +91,17 @@ function milliseconds(text: string): number {
 
 async function withAutocannon(
   url: string,
-  { path, token, body }: Workload,
+  workload: Workload,
   connections: number,
   seconds: number,
 ): Promise<Measured> {
+  const { path, body } = workload;
   const result = await autocannon({
     url: url + path,
     connections,
     duration: seconds,
     headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headersOf(workload),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { method: 'POST' as const, body }),
