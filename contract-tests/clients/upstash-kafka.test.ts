@@ -302,8 +302,8 @@ describe('what is refused', () => {
   const waits = new Set([500, 1000, 2000, 4000, 8000]);
   beforeEach(() => {
     const { setTimeout: original } = globalThis;
-    const impatient = (call: () => void, wait?: number) =>
-      original(call, waits.has(wait ?? 0) ? 0 : wait);
+    const impatient = (call: (...args: unknown[]) => void, wait?: number, ...args: unknown[]) =>
+      original(call, waits.has(wait ?? 0) ? 0 : wait, ...args);
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(impatient as typeof setTimeout);
   });
   afterEach(() => vi.restoreAllMocks());
