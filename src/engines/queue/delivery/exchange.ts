@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici';
 import type { Outcome } from '../delivery.ts';
 import { failureReason, isOfKeptConnection } from './failure-reason.ts';
+import type { ResponseMemory } from './response-memory.ts';
 
 /** What an exchange is over with before anybody calls it. */
 class ExchangeOver extends Error {}
@@ -17,6 +18,7 @@ export interface ExchangeEnd {
  */
 export class Exchange implements Dispatcher.DispatchHandler {
   readonly #limit: number;
+  readonly #memory: ResponseMemory;
   readonly #ended: (end: ExchangeEnd) => void;
   readonly #chunks: Buffer[] = [];
   #size = 0;
@@ -26,8 +28,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #isOver = false;
 
   /** @param limit bytes of the response's body that are kept */
-  constructor(limit: number, ended: (end: ExchangeEnd) => void) {
+  constructor(limit: number, memory: ResponseMemory, ended: (end: ExchangeEnd) => void) {
     this.#limit = limit;
+    this.#memory = memory;
     this.#ended = ended;
   }
 
@@ -51,14 +54,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    const room = this.#limit - this.#size;
-    if (chunk.length <= room) {
-      this.#chunks.push(chunk);
-      this.#size += chunk.length;
-      return;
+    if (this.#isOver) return;
+    const kept = Math.min(chunk.length, this.#limit - this.#size);
+    if (this.#memory.grow(this.#size, kept)) {
+      this.#chunks.push(chunk.subarray(0, kept));
+      this.#size += kept;
+      if (kept === chunk.length) return;
     }
-    this.#chunks.push(chunk.subarray(0, room));
-    this.#size = this.#limit;
     this.#endWithResponse(true);
     controller.abort(new ExchangeOver());
   }
@@ -86,6 +88,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #end(outcome: Outcome, wasStale = false): void {
     if (this.#isOver) return;
     this.#isOver = true;
+    this.#memory.release(this.#size);
     this.#chunks.length = 0;
     this.#ended({ outcome, wasStale });
   }

@@ -160,6 +160,21 @@ describe('what comes back', () => {
     await expect.poll(() => destination.open).toBe(0);
   });
 
+  test('is cut earlier where many are large at a time', async () => {
+    const large = { maxResponseSize: 100_000_000 };
+    const kept = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const { body, truncated } = await response(deliver('/huge?bytes=100000000', large));
+        expect(truncated).toBe(body.length < 100_000_000);
+        return body.length;
+      }),
+    );
+    expect(Math.min(...kept)).toBeGreaterThanOrEqual(256 * 1024);
+    expect(Math.min(...kept)).toBeLessThan(100_000_000);
+    const { truncated } = await response(deliver('/huge?bytes=100000000', large));
+    expect(truncated).toBe(false);
+  });
+
   test('is whole where it has just that size', async () => {
     const at = (maxResponseSize: number) =>
       response(deliver('/echo', { body: Buffer.from('12345678'), maxResponseSize }));

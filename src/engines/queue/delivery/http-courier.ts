@@ -4,6 +4,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Courier, Delivery, Outcome } from '../delivery.ts';
 import { partsOf } from './destination.ts';
 import { Exchange, type ExchangeEnd } from './exchange.ts';
+import { ResponseMemory } from './response-memory.ts';
 
 export interface HttpCourierOptions {
   /** Decides what may be called, and keeps connections: see `outboundAgent`. The courier closes it. */
@@ -27,12 +28,14 @@ const MOST_RESENDS = 2;
 /**
  * Delivers over HTTP/1.1. The request is the delivery, byte for byte: method, path, query, headers, body, a
  * body with GET and DELETE too. The response is kept as it comes: redirects are not followed, what is
- * compressed stays so, and of what is longer than it may be the beginning is kept and the connection closed.
+ * compressed stays so, and of what is longer than it may be the beginning is kept and the connection closed:
+ * see {@link ResponseMemory} for how long all of them together may be.
  */
 export class HttpCourier implements Courier {
   readonly #agent: Dispatcher;
   readonly #clock: Clock;
   readonly #alarms: Alarms;
+  readonly #memory = new ResponseMemory();
   readonly #underWay = new Set<BreakOff>();
   /** One listener each, however many deliveries share a signal. */
   readonly #bySignal = new WeakMap<AbortSignal, Set<BreakOff>>();
@@ -77,7 +80,7 @@ export class HttpCourier implements Courier {
     const ended = ({ outcome, wasStale }: ExchangeEnd) => {
       if (wasStale && resends < MOST_RESENDS) {
         resends += 1;
-        exchange = new Exchange(maxResponseSize, ended);
+        exchange = new Exchange(maxResponseSize, this.#memory, ended);
         this.#send(request, exchange);
         return;
       }
@@ -87,7 +90,7 @@ export class HttpCourier implements Courier {
       resolve(outcome);
     };
     let resends = 0;
-    let exchange = new Exchange(maxResponseSize, ended);
+    let exchange = new Exchange(maxResponseSize, this.#memory, ended);
     withSignal?.add(breakOff);
     this.#underWay.add(breakOff);
     this.#send(request, exchange);
