@@ -54,10 +54,11 @@ const behaviors: Readonly<Record<string, Behavior>> = {
     socket.once('close', () => clearInterval(timer));
   },
   /** Says that something is coming, [times] times, and then 200. */
-  '/informational': ({ socket, query }) => {
-    const early = 'HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n';
-    socket.write(early.repeat(Number(query.get('times') ?? 1)));
-    socket.write('HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\ndone');
+  '/informational': ({ response, query }) => {
+    for (let left = Number(query.get('times') ?? 1); left > 0; left--) {
+      response.writeEarlyHints({ link: '</a>; rel=preload' });
+    }
+    response.end('done');
   },
   /** Is not HTTP. */
   '/garbage': ({ socket }) => {
