@@ -59,7 +59,11 @@ async function publish(url: string, headers: Readonly<Record<string, string>> = 
 }
 
 async function enqueue(url: string) {
-  await done('POST', `/v2/enqueue/in-order/${url}`, { ...here(), headers: TWICE_A_SECOND, body: 'hello' });
+  await done('POST', `/v2/enqueue/in-order/${url}`, {
+    ...here(),
+    headers: TWICE_A_SECOND,
+    body: 'hello',
+  });
 }
 
 async function expectNothingLeft() {
