@@ -7,14 +7,16 @@ import {
 import type { ErrorEntry, TryItPreset } from '../family.ts';
 import { renderInline } from '../markdown.ts';
 
-/** The errors of a catalogue, in its order. */
+/** The errors of a catalogue, by status. */
 export function entriesOf(catalogue: Readonly<Record<string, CatalogueEntry>>): ErrorEntry[] {
-  return Object.entries(catalogue).map(([name, { status, message, when }]) => ({
-    name,
-    status,
-    message,
-    when: renderInline(when),
-  }));
+  return Object.entries(catalogue)
+    .toSorted(([, one], [, other]) => one.status - other.status)
+    .map(([name, { status, message, when }]) => ({
+      name,
+      status,
+      message,
+      when: renderInline(when),
+    }));
 }
 
 /** The requests that the contract's examples make, but those that no browser sends: GET with a body. */

@@ -1,3 +1,4 @@
+import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
 import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
@@ -7,6 +8,7 @@ import type { LogError, LogErrorCode } from '../../engines/log/errors.ts';
 
 /** Every error that the Kafka REST family itself gives. */
 export const kafkaRestErrors = {
+  ...commonErrors,
   invalidField: {
     status: 400,
     message: '{field} {rule}',
@@ -47,16 +49,6 @@ export const kafkaRestErrors = {
     message: 'the credential does not allow to use the instance {instance} of the group {group}',
     when: 'The instance consumes topics that the credential may not consume.',
   },
-  notFound: {
-    status: 404,
-    message: 'there is nothing at {path}',
-    when: 'The path is none of the interface.',
-  },
-  methodNotAllowed: {
-    status: 405,
-    message: 'method {method} is not allowed, use {allowed}',
-    when: 'The path does not have the method.',
-  },
   bodyTooLarge: {
     status: 413,
     message: 'the body must not be larger than {limit} bytes, it has {actual}',
@@ -72,25 +64,9 @@ export const kafkaRestErrors = {
     message: 'the log can not be read or written at the moment',
     when: 'The disk refuses, or what it gives back is damaged. What it is has been logged.',
   },
-  brokenRequest: {
-    status: 400,
-    message: 'the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded',
-    when: 'What was sent is not a request; the connection is closed.',
-  },
-  requestTimeout: {
-    status: 408,
-    message: 'the request took too long to arrive',
-    when: 'The head was not there within 15 seconds, or the whole request within two minutes.',
-  },
   headTooLarge: {
-    status: 431,
-    message: 'the request line and headers exceed 64 KB',
+    ...commonErrors.headTooLarge,
     when: 'A long message in the path, or very many headers; give the message as a body.',
-  },
-  internal: {
-    status: 500,
-    message: 'internal error',
-    when: 'A fault of the server, which has been logged.',
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
@@ -185,25 +161,9 @@ const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Plinth Kafka", charset="UT
 
 /** The family's words for what the binder finds wrong. */
 export const kafkaContractErrors: ContractErrors = {
+  ...commonContractErrors(refusal),
   invalid,
-  malformedBody: (reason) => refusal('malformedBody', { reason }),
-  bodyTooLarge: (limit, actual) => refusal('bodyTooLarge', { limit, actual }),
-  methodNotAllowed: (method, allowed) =>
-    refusal(
-      'methodNotAllowed',
-      { method, allowed: allowed.join(' or ') },
-      { Allow: allowed.join(', ') },
-    ),
-  notFound: (path) => refusal('notFound', { path }),
-  connection: (status) => refusal(CONNECTION_ERRORS[status]),
-  internal: () => refusal('internal'),
 };
-
-const CONNECTION_ERRORS = {
-  400: 'brokenRequest',
-  408: 'requestTimeout',
-  431: 'headTooLarge',
-} as const;
 
 function invalid({ in: place, at, message: rule }: Issue): Refusal {
   if (place === 'body') return refusal('invalidField', { field: memberAt(at), rule });

@@ -1,3 +1,4 @@
+import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
 import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
@@ -7,6 +8,7 @@ import { ControlError, controlErrors, type ControlErrorKind } from '../../contro
 
 /** Every error that the management family itself gives. */
 export const managementErrors = {
+  ...commonErrors,
   invalidField: {
     status: 400,
     message: '{field} {rule}',
@@ -32,40 +34,10 @@ export const managementErrors = {
     message: 'the e-mail or the API key is missing',
     when: 'There is no `Authorization: Basic` header, or it has no e-mail and key in it.',
   },
-  notFound: {
-    status: 404,
-    message: 'there is nothing at {path}',
-    when: 'The path is none of the interface.',
-  },
-  methodNotAllowed: {
-    status: 405,
-    message: 'method {method} is not allowed, use {allowed}',
-    when: 'The path does not have the method.',
-  },
   bodyTooLarge: {
     status: 413,
     message: 'the body must not be larger than {limit} bytes, it has {actual}',
     when: 'The body is larger than any that an operation could need.',
-  },
-  brokenRequest: {
-    status: 400,
-    message: 'the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded',
-    when: 'What was sent is not a request; the connection is closed.',
-  },
-  requestTimeout: {
-    status: 408,
-    message: 'the request took too long to arrive',
-    when: 'The head was not there within 15 seconds, or the whole request within two minutes.',
-  },
-  headTooLarge: {
-    status: 431,
-    message: 'the request line and headers exceed 64 KB',
-    when: 'The path or the headers are very long.',
-  },
-  internal: {
-    status: 500,
-    message: 'internal error',
-    when: 'A fault of the server, which has been logged.',
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
@@ -115,26 +87,10 @@ const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Plinth", charset="UTF-8"' 
 
 /** The family's words for what the binder finds wrong. */
 export const managementContractErrors: ContractErrors = {
+  ...commonContractErrors(refusal),
   invalid,
-  malformedBody: (reason) => refusal('malformedBody', { reason }),
-  bodyTooLarge: (limit, actual) => refusal('bodyTooLarge', { limit, actual }),
-  methodNotAllowed: (method, allowed) =>
-    refusal(
-      'methodNotAllowed',
-      { method, allowed: alternatives(allowed) },
-      { Allow: allowed.join(', ') },
-    ),
-  notFound: (path) => refusal('notFound', { path }),
-  connection: (status) => refusal(CONNECTION_ERRORS[status]),
   known: (error) => (error instanceof ControlError ? refusalOfControl(error) : undefined),
-  internal: () => refusal('internal'),
 };
-
-const CONNECTION_ERRORS = {
-  400: 'brokenRequest',
-  408: 'requestTimeout',
-  431: 'headTooLarge',
-} as const;
 
 function refusalOfControl({ kind, message, retryAfter }: ControlError): Refusal {
   const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
@@ -145,10 +101,4 @@ function invalid({ in: place, at, message: rule }: Issue): Refusal {
   if (place !== 'body') return refusal('invalidParameter', { name: at, rule });
   if (at === '') return refusal('invalidBody', { rule });
   return refusal('invalidField', { field: memberAt(at), rule });
-}
-
-/** `GET, POST or DELETE` */
-function alternatives(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }

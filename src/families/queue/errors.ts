@@ -1,3 +1,4 @@
+import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
 import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
@@ -12,6 +13,7 @@ import {
 
 /** Every error that the queue family itself gives. */
 export const queueFamilyErrors = {
+  ...commonErrors,
   invalidHeader: {
     status: 400,
     message: '{name} {rule}, it is "{value}"',
@@ -64,16 +66,6 @@ export const queueFamilyErrors = {
     message: 'the token is read-only and can not change anything',
     when: 'The read-only token is used for an operation that publishes, creates or changes something.',
   },
-  notFound: {
-    status: 404,
-    message: 'there is nothing at {path}',
-    when: 'The path is none of the interface.',
-  },
-  methodNotAllowed: {
-    status: 405,
-    message: 'method {method} is not allowed, use {allowed}',
-    when: 'The path does not have the method.',
-  },
   bodyTooLarge: {
     status: 413,
     message: 'message is too large: {actual} bytes, and at most {limit} are allowed',
@@ -83,26 +75,6 @@ export const queueFamilyErrors = {
     status: 429,
     message: 'exceeded burst rate limit: {limit} requests a second',
     when: 'The user has sent too many requests in one second. Publish, enqueue and batch have no such limit.',
-  },
-  brokenRequest: {
-    status: 400,
-    message: 'the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded',
-    when: 'What was sent is not a request; the connection is closed.',
-  },
-  requestTimeout: {
-    status: 408,
-    message: 'the request took too long to arrive',
-    when: 'The head was not there within 15 seconds, or the whole request within two minutes.',
-  },
-  headTooLarge: {
-    status: 431,
-    message: 'the request line and headers exceed 64 KB',
-    when: 'The path or the headers are very long.',
-  },
-  internal: {
-    status: 500,
-    message: 'internal error',
-    when: 'A fault of the server, which has been logged.',
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
@@ -172,30 +144,8 @@ const CHALLENGE = { 'WWW-Authenticate': 'Bearer realm="Plinth"' };
 
 /** The family's words for what the binder finds wrong. */
 export const queueContractErrors: ContractErrors = {
+  ...commonContractErrors(refusal),
   invalid: ({ in: place, at, message: rule }: Issue) =>
     refusal('invalidParameter', { name: place === 'body' ? memberAt(at) : at, rule }),
-  malformedBody: (reason) => refusal('malformedBody', { reason }),
-  bodyTooLarge: (limit, actual) => refusal('bodyTooLarge', { limit, actual }),
-  methodNotAllowed: (method, allowed) =>
-    refusal(
-      'methodNotAllowed',
-      { method, allowed: alternatives(allowed) },
-      { Allow: allowed.join(', ') },
-    ),
-  notFound: (path) => refusal('notFound', { path }),
-  connection: (status) => refusal(CONNECTION_ERRORS[status]),
   known: (error) => (error instanceof QueueError ? refusalOfEngine(error) : undefined),
-  internal: () => refusal('internal'),
 };
-
-const CONNECTION_ERRORS = {
-  400: 'brokenRequest',
-  408: 'requestTimeout',
-  431: 'headTooLarge',
-} as const;
-
-/** `GET, POST or DELETE` */
-function alternatives(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
-}

@@ -1,3 +1,4 @@
+import { CONNECTION_ERRORS } from '../../contract/common-errors.ts';
 import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { ContractErrors } from '../../contract/family.ts';
@@ -154,12 +155,6 @@ export const redisContractErrors: ContractErrors = {
   connection: (status) => refusal(CONNECTION_ERRORS[status]),
   internal: () => refusal('internal'),
 };
-
-const CONNECTION_ERRORS = {
-  400: 'brokenRequest',
-  408: 'requestTimeout',
-  431: 'headTooLarge',
-} as const;
 
 function invalid(issue: Issue): Refusal {
   if (issue.in === 'path') return refusal('brokenPath', { part: issue.message });

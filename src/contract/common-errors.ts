@@ -1,0 +1,79 @@
+import type { CatalogueEntry } from './error-catalogue.ts';
+import type { ContractErrors } from './family.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What families that have no words of their own for it say of requests that reach none of their operations. */
+export const commonErrors = {
+  notFound: {
+    status: 404,
+    message: 'there is nothing at {path}',
+    when: 'The path is none of the interface.',
+  },
+  methodNotAllowed: {
+    status: 405,
+    message: 'method {method} is not allowed, use {allowed}',
+    when: 'The path does not have the method.',
+  },
+  brokenRequest: {
+    status: 400,
+    message: 'the request is not valid HTTP; what is not ASCII in a URL must be percent-encoded',
+    when: 'What was sent is not a request; the connection is closed.',
+  },
+  requestTimeout: {
+    status: 408,
+    message: 'the request took too long to arrive',
+    when: 'The head was not there within 15 seconds, or the whole request within two minutes.',
+  },
+  headTooLarge: {
+    status: 431,
+    message: 'the request line and headers exceed 64 KB',
+    when: 'The path or the headers are very long.',
+  },
+  internal: {
+    status: 500,
+    message: 'internal error',
+    when: 'A fault of the server, which has been logged.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;
+
+/** The catalogue's names for what breaks a connection, by status. */
+export const CONNECTION_ERRORS = {
+  400: 'brokenRequest',
+  408: 'requestTimeout',
+  431: 'headTooLarge',
+} as const;
+
+type Named = keyof typeof commonErrors | 'malformedBody' | 'bodyTooLarge';
+
+/**
+ * The words for what the binder finds wrong before an operation is known or its body is read.
+ * @param refusal gives the named error of the family's catalogue, which has the common ones and two of
+ *   its own: `malformedBody` with a `{reason}`, `bodyTooLarge` with `{limit}` and `{actual}`
+ */
+export function commonContractErrors(
+  refusal: (
+    name: Named,
+    places?: Readonly<Record<string, string | number>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Refusal,
+): Omit<ContractErrors, 'invalid' | 'known'> {
+  return {
+    malformedBody: (reason) => refusal('malformedBody', { reason }),
+    bodyTooLarge: (limit, actual) => refusal('bodyTooLarge', { limit, actual }),
+    methodNotAllowed: (method, allowed) =>
+      refusal(
+        'methodNotAllowed',
+        { method, allowed: alternatives(allowed) },
+        { Allow: allowed.join(', ') },
+      ),
+    notFound: (path) => refusal('notFound', { path }),
+    connection: (status) => refusal(CONNECTION_ERRORS[status]),
+    internal: () => refusal('internal'),
+  };
+}
+
+/** `GET, POST or DELETE` */
+function alternatives(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
