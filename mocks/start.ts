@@ -5,7 +5,8 @@ import { credentialsIn, DEVELOPMENT_QUEUE, envBlock } from '../src/env-block.ts'
 import { front } from '../src/http/front.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import type { Logger } from '../src/log.ts';
-import { defaultCluster, defaultDatabase, type RunningPlatform } from '../src/platform.ts';
+import type { RunningPlatform } from '../src/platform.ts';
+import { defaultCluster, defaultDatabase } from '../src/platform/defaults.ts';
 import { secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
 import { mockKafkaFamily } from './kafka/mock-family.ts';

@@ -42,7 +42,7 @@ async function credentialsOf(settings: Settings, given: Secrets): Promise<Defaul
   const [{ openStoreFile }, { credentialsInStore }, { keptQueueCredentials }] = await Promise.all([
     import('../store/open-file.ts'),
     import('../control/default-credentials.ts'),
-    import('../queue-credentials.ts'),
+    import('../platform/queue-credentials.ts'),
   ]);
   const store = await openStoreFile(file);
   try {

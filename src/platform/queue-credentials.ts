@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { systemClock } from './clock.ts';
-import type { ControlPlane } from './control/control-plane.ts';
-import { queueUserOf } from './control/queue-users/first-user.ts';
-import type { QueueEngine } from './engines/queue/engine.ts';
-import type { SigningKeys } from './engines/queue/resources.ts';
-import { keptSigningKeys } from './engines/queue/signing/kept-keys.ts';
-import type { QueueCredentials } from './env-block.ts';
-import { engineUserOf } from './families/queue/user-limits.ts';
+import { systemClock } from '../clock.ts';
+import type { ControlPlane } from '../control/control-plane.ts';
+import { queueUserOf } from '../control/queue-users/first-user.ts';
+import type { QueueEngine } from '../engines/queue/engine.ts';
+import type { SigningKeys } from '../engines/queue/resources.ts';
+import { keptSigningKeys } from '../engines/queue/signing/kept-keys.ts';
+import type { QueueCredentials } from '../env-block.ts';
+import { engineUserOf } from '../families/queue/user-limits.ts';
 import { queueFileOf } from './queue-engine.ts';
-import type { Settings } from './settings/table.ts';
-import type { Store } from './store/store.ts';
+import type { Settings } from '../settings/table.ts';
+import type { Store } from '../store/store.ts';
 
 /** What the queue user of the first account presents, and with what they verify deliveries. */
 export async function firstQueueCredentials(

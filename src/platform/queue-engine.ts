@@ -1,21 +1,21 @@
 import { mkdirSync } from 'node:fs';
-import { systemAlarms } from './alarms.ts';
-import { systemClock } from './clock.ts';
-import { DEVELOPMENT_QUEUE_USER } from './control/queue-users/token.ts';
-import { dataPath } from './data-files.ts';
-import { HttpCourier } from './engines/queue/delivery/http-courier.ts';
-import { signingComposer } from './engines/queue/delivery/signing-composer.ts';
-import { startEmbeddedQueue } from './engines/queue/embedded-queue.ts';
-import type { QueueEngine } from './engines/queue/engine.ts';
-import { KeyRing } from './engines/queue/signing/key-ring.ts';
-import { QueueStore } from './engines/queue/store/queue-store.ts';
-import { addressRules } from './http/outbound/address-rules.ts';
-import { outboundAgent } from './http/outbound/outbound-agent.ts';
-import { randomIds } from './ids.ts';
-import { isLoopback } from './settings/loopback.ts';
-import { networksOf } from './settings/networks.ts';
-import { DEVELOPMENT_SECRETS, type Secrets } from './settings/secrets.ts';
-import { variableOf, type Settings } from './settings/table.ts';
+import { systemAlarms } from '../alarms.ts';
+import { systemClock } from '../clock.ts';
+import { DEVELOPMENT_QUEUE_USER } from '../control/queue-users/token.ts';
+import { dataPath } from '../data-files.ts';
+import { HttpCourier } from '../engines/queue/delivery/http-courier.ts';
+import { signingComposer } from '../engines/queue/delivery/signing-composer.ts';
+import { startEmbeddedQueue } from '../engines/queue/embedded-queue.ts';
+import type { QueueEngine } from '../engines/queue/engine.ts';
+import { KeyRing } from '../engines/queue/signing/key-ring.ts';
+import { QueueStore } from '../engines/queue/store/queue-store.ts';
+import { addressRules } from '../http/outbound/address-rules.ts';
+import { outboundAgent } from '../http/outbound/outbound-agent.ts';
+import { randomIds } from '../ids.ts';
+import { isLoopback } from '../settings/loopback.ts';
+import { networksOf } from '../settings/networks.ts';
+import { DEVELOPMENT_SECRETS, type Secrets } from '../settings/secrets.ts';
+import { variableOf, type Settings } from '../settings/table.ts';
 
 const FILE = 'queue.db';
 

@@ -1,24 +1,18 @@
-import { systemAlarms } from './alarms.ts';
-import { systemClock } from './clock.ts';
-import { meteredLog } from './control/kafka/statistics/metered-log.ts';
-import { dataPath } from './data-files.ts';
-import type { ConnectRuntime, OffsetStore } from './engines/connect/runtime.ts';
-import { Worker } from './engines/connect/worker/worker.ts';
-import { EmbeddedLog } from './engines/log/embedded/engine.ts';
-import type { LogEngine } from './engines/log/engine.ts';
-import type { KafkaClusters } from './families/kafka/clusters.ts';
-import { addressRules } from './http/outbound/address-rules.ts';
-import { hostLookup } from './http/outbound/host-lookup.ts';
-import { outboundAgent } from './http/outbound/outbound-agent.ts';
-import type { Logger } from './log.ts';
-import { isLoopback } from './settings/loopback.ts';
-import { networksOf } from './settings/networks.ts';
-import { variableOf, type Settings } from './settings/table.ts';
-
-/** Opens the log of the Kafka clusters, in the data directory or in memory. */
-export function openKafkaLog(settings: Settings, logger: Logger): Promise<EmbeddedLog> {
-  return EmbeddedLog.open({ directory: dataPath(settings, 'kafka'), logger });
-}
+import { systemAlarms } from '../alarms.ts';
+import { systemClock } from '../clock.ts';
+import { meteredLog } from '../control/kafka/statistics/metered-log.ts';
+import { dataPath } from '../data-files.ts';
+import type { ConnectRuntime, OffsetStore } from '../engines/connect/runtime.ts';
+import { Worker } from '../engines/connect/worker/worker.ts';
+import type { LogEngine } from '../engines/log/engine.ts';
+import type { KafkaClusters } from '../families/kafka/clusters.ts';
+import { addressRules } from '../http/outbound/address-rules.ts';
+import { hostLookup } from '../http/outbound/host-lookup.ts';
+import { outboundAgent } from '../http/outbound/outbound-agent.ts';
+import type { Logger } from '../log.ts';
+import { isLoopback } from '../settings/loopback.ts';
+import { networksOf } from '../settings/networks.ts';
+import { variableOf, type Settings } from '../settings/table.ts';
 
 /** What runs the connectors of the clusters, once their log is there. */
 export interface Connect {

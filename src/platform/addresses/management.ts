@@ -1,0 +1,22 @@
+import type { Back } from '../../contract/back.ts';
+import { lazily } from '../../contract/lazily.ts';
+import { managementFrontRules } from '../../families/management/front-rules.ts';
+import type { Listening } from '../../http/server.ts';
+import type { PlatformParts } from '../parts.ts';
+import { serve } from './serve.ts';
+
+/** The management API, which is loaded when it is first asked. */
+export function serveManagement(parts: PlatformParts): Promise<Listening> {
+  const back = lazily(() => bindManagement(parts), managementFrontRules.errors, parts.log);
+  return serve(parts, parts.settings.managementPort, managementFrontRules, back);
+}
+
+async function bindManagement({ control, settings, log }: PlatformParts): Promise<Back> {
+  const [{ bindExpress }, { managementFamily }, { managementOperations }] = await Promise.all([
+    import('../../contract/express.ts'),
+    import('../../families/management/family.ts'),
+    import('../../families/management/operations/index.ts'),
+  ]);
+  const family = managementFamily(control.accounts, managementOperations(control));
+  return bindExpress(family, { log, checkResponses: settings.checkResponses });
+}

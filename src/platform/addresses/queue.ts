@@ -1,0 +1,14 @@
+import { systemClock } from '../../clock.ts';
+import { queueFamily } from '../../families/queue/family.ts';
+import { queueServiceOperations } from '../../families/queue/operations/index.ts';
+import type { Listening } from '../../http/server.ts';
+import type { PlatformParts } from '../parts.ts';
+import { bind, serve } from './serve.ts';
+
+/** The queue service. */
+export async function serveQueue(parts: PlatformParts): Promise<Listening> {
+  const { engines, control, settings } = parts;
+  const operations = queueServiceOperations(engines.queue);
+  const family = queueFamily(control.queueUsers, operations, systemClock);
+  return serve(parts, settings.queuePort, family, await bind(family, parts));
+}

@@ -1,0 +1,16 @@
+import { redisFamily } from '../../families/redis/family.ts';
+import type { Listening } from '../../http/server.ts';
+import type { PlatformParts } from '../parts.ts';
+import { bind, serve } from './serve.ts';
+
+/** The Redis REST API, at an address for all databases and at those that they have of their own. */
+export async function serveRedis(parts: PlatformParts): Promise<Listening> {
+  const { engines, databases, ports, settings, log } = parts;
+  const family = redisFamily(engines.redis, databases, {
+    databaseOfPort: (socket) => ports.databaseOf(socket),
+    log,
+  });
+  const listening = await serve(parts, settings.redisPort, family, await bind(family, parts));
+  ports.serveBy((socket) => listening.accept(socket));
+  return listening;
+}

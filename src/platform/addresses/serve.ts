@@ -1,0 +1,30 @@
+import type { Back } from '../../contract/back.ts';
+import { bindDirect } from '../../contract/direct.ts';
+import type { Family } from '../../contract/family.ts';
+import { front, type FrontRules } from '../../http/front.ts';
+import { listen, type Listening } from '../../http/server.ts';
+import type { Given, PlatformParts } from '../parts.ts';
+
+/** Serves one address of a platform. */
+export type Serve = (parts: PlatformParts) => Promise<Listening>;
+
+/** Serves what answers a family, behind its front. @throws the system's error where the port can't be had */
+export function serve(
+  { settings }: Given,
+  port: number,
+  rules: FrontRules,
+  back: Back,
+): Promise<Listening> {
+  return listen(front(rules, back), rules.errors, { host: settings.host, port });
+}
+
+/** Binds a hot family the way that the settings name; Express is only loaded where it is used. */
+export async function bind<Operations, Caller>(
+  family: Family<Operations, Caller>,
+  { settings, log }: Given,
+): Promise<Back> {
+  const options = { log, checkResponses: settings.checkResponses };
+  if (settings.validator === 'compiled') return bindDirect(family, options);
+  const { bindExpress } = await import('../../contract/express.ts');
+  return bindExpress(family, options);
+}

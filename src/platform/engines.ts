@@ -1,0 +1,61 @@
+import { controlStoreOf, dataPath } from '../data-files.ts';
+import { DataError } from '../data-error.ts';
+import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
+import type { QueueEngine } from '../engines/queue/engine.ts';
+import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
+import { nodeSqliteDialect } from '../store/node-sqlite.ts';
+import { openStoreFile } from '../store/open-file.ts';
+import { openStore, type Store } from '../store/store.ts';
+import type { Given } from './parts.ts';
+import { openQueue } from './queue-engine.ts';
+
+/** What keeps the data: an engine for each family, and the store of the control plane. */
+export interface Engines {
+  readonly redis: EmbeddedRedis;
+  readonly kafka: EmbeddedLog;
+  readonly queue: QueueEngine;
+  readonly store: Store;
+}
+
+/**
+ * Opens what is kept: Redis first, because it sees to it that nobody else uses the directory.
+ * @param opened is told how to close what has been opened
+ * @throws DataError
+ */
+export async function openEngines(given: Given, opened: AsyncDisposableStack): Promise<Engines> {
+  try {
+    const redis = await openRedis(given);
+    opened.defer(() => redis.close());
+    const kafka = await openKafka(given);
+    opened.defer(() => kafka.close());
+    const queue = await openQueue(given.settings, given.secrets);
+    opened.defer(() => queue.close());
+    const store = await openControlStore(given);
+    opened.defer(() => store.destroy());
+    return { redis, kafka, queue, store };
+  } catch (error) {
+    const { message, syscall } = error as NodeJS.ErrnoException;
+    // The words of the system (`EACCES: permission denied, mkdir …`) don't say what they are about.
+    const { dataDir } = given.settings;
+    const what = syscall === undefined ? '' : `the data directory ${dataDir} can't be used: `;
+    throw new DataError(`${what}${message}`, { cause: error });
+  }
+}
+
+function openRedis({ settings, log }: Given): Promise<EmbeddedRedis> {
+  const directory = dataPath(settings, 'redis');
+  return EmbeddedRedis.open({
+    ...(directory !== undefined && { directory }),
+    appendFsync: settings.fsync,
+    logger: log,
+  });
+}
+
+function openKafka({ settings, log }: Given): Promise<EmbeddedLog> {
+  return EmbeddedLog.open({ directory: dataPath(settings, 'kafka'), logger: log });
+}
+
+function openControlStore({ settings }: Given): Promise<Store> {
+  const file = controlStoreOf(settings);
+  return file === undefined ? openStore(nodeSqliteDialect(':memory:')) : openStoreFile(file);
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { openControlPlane, type ControlPlane } from '../control/control-plane.ts';
+import { dataPath } from '../data-files.ts';
+import { KafkaClusters } from '../families/kafka/clusters.ts';
+import { DatabasePorts } from '../families/redis/database-ports.ts';
+import { RedisDatabases } from '../families/redis/databases.ts';
+import { nodeFiles } from '../files/node-files.ts';
+import { Authority } from '../http/authority.ts';
+import { portRangeOf } from '../settings/port-range.ts';
+import { DEVELOPMENT_SECRETS, type Secrets } from '../settings/secrets.ts';
+import { connectOf, type Connect } from './connect.ts';
+import { autoCreationOf } from './defaults.ts';
+import type { Engines } from './engines.ts';
+import type { Given, PlatformParts } from './parts.ts';
+
+/**
+ * Opens the control plane on the engines: what runs of databases and clusters is made to fit their rows.
+ * @param opened is told how to close what has been opened
+ * @throws SettingError, or what can't be read of what is kept
+ */
+export async function openHosting(
+  given: Given,
+  engines: Engines,
+  opened: AsyncDisposableStack,
+): Promise<PlatformParts> {
+  const { settings, log } = given;
+  const databases = new RedisDatabases();
+  const ports = new DatabasePorts({
+    host: settings.host,
+    range: portRangeOf(settings.databasePorts),
+    authority: () => Authority.open(dataPath(settings, 'tls')),
+    isHost: (name) => databases.byHost(name) !== undefined,
+  });
+  opened.defer(() => ports.closeAll());
+  const clusters = new KafkaClusters();
+  const connect = connectOf(settings, clusters, log);
+  opened.defer(() => connect.close());
+  const parts = { ...given, engines, databases, ports, clusters };
+  const control = await openControl(parts, connect);
+  opened.defer(() => control.close());
+  return { ...parts, control };
+}
+
+function openControl(
+  { settings, secrets, log, engines, ...running }: Omit<PlatformParts, 'control'>,
+  connect: Connect,
+): Promise<ControlPlane> {
+  const backups = dataPath(settings, 'backups');
+  return openControlPlane({
+    store: engines.store,
+    email: settings.email,
+    apiKey: secrets.apiKey,
+    development: secrets.apiKey === DEVELOPMENT_SECRETS.apiKey,
+    backups: backups === undefined ? undefined : { files: nodeFiles, directory: backups },
+    databases: {
+      engine: engines.redis,
+      directory: running.databases,
+      ports: running.ports,
+      log,
+      default: defaultSecrets(secrets),
+      maxRequestSize: settings.redisMaxRequestSize,
+      plan: settings.plan,
+    },
+    kafka: {
+      engine: engines.kafka,
+      directory: running.clusters,
+      openConnect: connect.open,
+      log,
+      default: { username: secrets.kafkaUsername, password: secrets.kafkaPassword },
+      autoCreate: autoCreationOf(settings),
+      maxRequestSize: settings.kafkaMaxRequestSize,
+      plan: settings.plan,
+    },
+  });
+}
+
+function defaultSecrets({ redisToken, redisReadOnlyToken }: Secrets) {
+  return {
+    standardToken: redisToken,
+    readOnlyToken: redisReadOnlyToken,
+    // Who has the Standard token may do everything, so what is made of it keeps nothing from them.
+    secret: createHash('sha256').update(`acl ${redisToken}`).digest('hex'),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ControlPlane } from '../control/control-plane.ts';
+import type { KafkaClusters } from '../families/kafka/clusters.ts';
+import type { DatabasePorts } from '../families/redis/database-ports.ts';
+import type { RedisDatabases } from '../families/redis/databases.ts';
+import type { Logger } from '../log.ts';
+import type { Secrets } from '../settings/secrets.ts';
+import type { Settings } from '../settings/table.ts';
+import type { Engines } from './engines.ts';
+
+/** What a platform was told. */
+export interface Given {
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly log: Logger;
+}
+
+/** What its addresses are served from, once everything is open. */
+export interface PlatformParts extends Given {
+  readonly engines: Engines;
+  readonly databases: RedisDatabases;
+  readonly ports: DatabasePorts;
+  readonly clusters: KafkaClusters;
+  readonly control: ControlPlane;
+}
