@@ -35,10 +35,13 @@ export async function startPlatform(directory: string): Promise<BenchedPlatform>
   return { child, kafka, queue, management, ready };
 }
 
-/** Stops a platform as an operator would, and waits for its end. */
-export function stop(platform: BenchedPlatform): Promise<void> {
+/** Stops a platform, as an operator would if not told otherwise, and waits for its end. */
+export function stop(
+  platform: BenchedPlatform,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> {
   return new Promise((resolve) => {
     platform.child.once('exit', () => resolve());
-    platform.child.kill('SIGTERM');
+    platform.child.kill(signal);
   });
 }
