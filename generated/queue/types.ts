@@ -1331,11 +1331,11 @@ export interface components {
             /** @description The headers that a publish of it would have. */
             readonly headers?: {
                 readonly [key: string]: string;
-            };
+            } | null;
             /** @description The body of the message. */
             readonly body?: string | null;
             /** @description The queue that it goes through. */
-            readonly queue?: string;
+            readonly queue?: string | null;
         };
         /** @description What became of one item, at its place. */
         readonly "batch-result": components["schemas"]["published-message"] | readonly components["schemas"]["published-message"][] | components["schemas"]["error"];

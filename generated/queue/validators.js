@@ -3883,7 +3883,7 @@ validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const batchBody = validate64;
 const schema102 = {"type":"array","items":{"anyOf":[{"$ref":"requests#/components/schemas/batch-message"},{"description":"What is none is refused at its place, and does not keep the others from going out."}]},"$id":"batchBody"};
-const schema104 = {"type":"object","required":["destination"],"properties":{"destination":{"type":"string","description":"As in the path of a publish, with its query."},"headers":{"type":"object","additionalProperties":{"type":"string"},"description":"The headers that a publish of it would have."},"body":{"type":["string","null"],"description":"The body of the message."},"queue":{"type":"string","description":"The queue that it goes through."}}};
+const schema104 = {"type":"object","required":["destination"],"properties":{"destination":{"type":"string","description":"As in the path of a publish, with its query."},"headers":{"type":["object","null"],"additionalProperties":{"type":"string"},"description":"The headers that a publish of it would have."},"body":{"type":["string","null"],"description":"The body of the message."},"queue":{"type":["string","null"],"description":"The queue that it goes through."}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="batchBody" */;
@@ -3942,12 +3942,8 @@ if(valid3){
 if(data0.headers !== undefined){
 let data2 = data0.headers;
 const _errs8 = errors;
-if(errors === _errs8){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-const _errs11 = errors;
-if(typeof data2[key0] !== "string"){
-const err2 = {instancePath:instancePath+"/" + i0+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"requests#/components/schemas/batch-message/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/" + i0+"/headers",schemaPath:"requests#/components/schemas/batch-message/properties/headers/type",keyword:"type",params:{type: schema104.properties.headers.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3956,14 +3952,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid4 = _errs11 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/" + i0+"/headers",schemaPath:"requests#/components/schemas/batch-message/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(errors === _errs8){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+const _errs11 = errors;
+if(typeof data2[key0] !== "string"){
+const err3 = {instancePath:instancePath+"/" + i0+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"requests#/components/schemas/batch-message/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3971,6 +3965,12 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
+var valid4 = _errs11 === errors;
+if(!valid4){
+break;
+}
+}
 }
 }
 var valid3 = _errs8 === errors;
@@ -3999,9 +3999,10 @@ var valid3 = true;
 }
 if(valid3){
 if(data0.queue !== undefined){
+let data5 = data0.queue;
 const _errs15 = errors;
-if(typeof data0.queue !== "string"){
-const err5 = {instancePath:instancePath+"/" + i0+"/queue",schemaPath:"requests#/components/schemas/batch-message/properties/queue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data5 !== "string") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/" + i0+"/queue",schemaPath:"requests#/components/schemas/batch-message/properties/queue/type",keyword:"type",params:{type: schema104.properties.queue.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }

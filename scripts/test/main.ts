@@ -5,10 +5,12 @@ import { runSuites } from './suites.ts';
 
 /**
  * The one test command: static checks, then the test suites, then the contract coverage, and one
- * closing line with everything counted. `--with-servers` adds the suites that need real servers.
+ * closing line with everything counted. `--with-servers` adds the suites that need real servers, and has
+ * those that need Python fail without it instead of being skipped.
  */
 mkdirSync(new URL('../../reports/', import.meta.url), { recursive: true });
 const withServers = process.argv.includes('--with-servers');
+if (withServers) process.env['TEST_WITH_SERVERS'] = 'yes';
 
 const checks = await runStaticChecks();
 const suites = await runSuites([

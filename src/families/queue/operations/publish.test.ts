@@ -161,6 +161,15 @@ describe('the limit of a day', () => {
 });
 
 describe('a batch', () => {
+  test('an item may have null for what it does not have, as the Python client writes it', async () => {
+    const item = { destination: 'https://example.com', headers: null, body: null, queue: null };
+    expect(await post('/v2/batch', JSON.stringify([item]))).toEqual({
+      status: 200,
+      body: [{ messageId: 'msg_1' }],
+    });
+    expect(orders).toMatchObject([{ body: Buffer.alloc(0), headers: [], queue: undefined }]);
+  });
+
   test('has an answer for each item, and sends what can be sent', async () => {
     resultOf = ({ destination }) => {
       if ('url' in destination) return { messages: [{ messageId: 'msg_u' }] };

@@ -27,27 +27,31 @@ export function readBatch(
 
 function readItem(item: unknown, { token }: QueueCaller, callerIp: string): PublishOrder {
   if (!isRecord(item)) throw wrong('the item', 'must be an object');
-  const { headers = {}, body, queue } = item;
+  const { body, queue } = item;
+  const headers = item['headers'] ?? {};
   const tail = item['destination'];
   if (typeof tail !== 'string') throw wrong('destination', 'must be a string');
   if (!isRecord(headers)) throw wrong('headers', 'must be an object');
-  if (body !== undefined && body !== null && typeof body !== 'string') {
-    throw wrong('body', 'must be a string');
-  }
-  if (queue !== undefined && typeof queue !== 'string') throw wrong('queue', 'must be a string');
+  if (!isText(body)) throw wrong('body', 'must be a string');
+  if (!isText(queue)) throw wrong('queue', 'must be a string');
   const { destination, settings } = readDestination(tail, '', (value) => value === token);
   const fields = headerFields(Object.entries(headers).map(textField));
   return readPublishOrder(new GivenHeaders(fields.flat(), settings), {
     destination,
     body: Buffer.from(body ?? ''),
     callerIp,
-    queue: queue === '' ? undefined : queue,
+    queue: queue || undefined,
   });
 }
 
 function textField([name, value]: [string, unknown]): [string, string] {
   if (typeof value === 'string') return [name, value];
   throw wrong(`headers.${name}`, 'must be a string');
+}
+
+/** The Python client writes null for what an item does not have. */
+function isText(value: unknown): value is string | null | undefined {
+  return value === undefined || value === null || typeof value === 'string';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -59,6 +59,17 @@ describe.each([
     });
   });
 
+  test('what is no option is a header for it, as the Python client writes one', () => {
+    expect(of('X-A: 1', 'Authorization: Bearer t', 'Forward-X-B: 2')).toMatchObject({
+      headers: [
+        ['X-A', '1'],
+        ['Authorization', 'Bearer t'],
+        ['X-B', '2'],
+      ],
+    });
+    expect(of('Label: x', 'Upstash-Signature: x', 'Host: x')).toMatchObject({ headers: [] });
+  });
+
   test('do not change the message', () => {
     const order = published(`Upstash-${name}: ${URL}`, `Upstash-${name}-Forward-X-A: 1`);
     expect(order.headers).toEqual([]);

@@ -20,7 +20,8 @@ export function readFlowControl(given: GivenHeaders): FlowControl | undefined {
   }
   const name = textOf(key.value);
   if (name === '') throw breaks(key, 'must not be empty');
-  return { key: name, ...(value !== undefined && readLimits(value)) };
+  // The Python client writes an empty value where it has only a key.
+  return { key: name, ...(value !== undefined && value.value !== '' && readLimits(value)) };
 }
 
 function readLimits(setting: Setting): Limits {

@@ -15,6 +15,9 @@ const FAMILIES = ['upstash-', 'service-'] as const;
 const FORWARDS = ['failure-callback-forward-', 'callback-forward-', 'forward-'] as const;
 export type Forward = (typeof FORWARDS)[number];
 
+/** What begins so is an option of a callback, or a header for it (the Python client's `callback_headers`). */
+const OF_CALLBACKS = ['failure-callback-', 'callback-'] as const;
+
 /** What `Service-…` headers have a meaning; others of this beginning are ordinary headers. */
 const SETTINGS: ReadonlySet<string> = new Set(
   [
@@ -85,10 +88,7 @@ export class GivenHeaders {
     const name = lower.slice(family.length);
     const forward = FORWARDS.find((prefix) => name.startsWith(prefix));
     if (forward !== undefined) {
-      const fields = this.#forwards.get(forward);
-      const field = [passedOn(given, family + forward), value] as const;
-      if (fields === undefined) this.#forwards.set(forward, [field]);
-      else fields.push(field);
+      this.#pass(forward, [passedOn(given, family + forward), value]);
     } else if (SETTINGS.has(name)) {
       if (settled?.has(name)) return;
       const setting = { name: family + name, value };
@@ -97,7 +97,17 @@ export class GivenHeaders {
       else others.push(setting);
     } else if (family === 'service-') {
       this.#rest.push([given, value]);
+    } else {
+      const of = OF_CALLBACKS.find((prefix) => name.startsWith(prefix));
+      if (of === undefined || SETTINGS.has(name.slice(of.length))) return;
+      this.#pass(`${of}forward-`, [passedOn(given, family + of), value]);
     }
+  }
+
+  #pass(by: Forward, field: readonly [string, string]): void {
+    const fields = this.#forwards.get(by);
+    if (fields === undefined) this.#forwards.set(by, [field]);
+    else fields.push(field);
   }
 }
 

@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checksOf, findPython, runChecks } from '../harness/python.ts';
+import { resetQueue } from '../harness/queue.ts';
+import { reset } from '../harness/reset.ts';
+import { target } from '../harness/target.ts';
+
+/**
+ * The official Python clients, as they are, do all that they can do; blocking and asynchronous. The checks are
+ * written in Python, and are here one test each.
+ */
+const python = findPython();
+const because = python.missing === undefined ? '' : ` (skipped: ${python.missing})`;
+
+const packages = [
+  {
+    name: 'qstash',
+    checks: 'qstash_checks.py',
+    reset: resetQueue,
+    env: () => ({ QSTASH_URL: target().queueUrl, QSTASH_TOKEN: target().queueToken }),
+  },
+  {
+    name: 'upstash-redis',
+    checks: 'upstash_redis_checks.py',
+    reset,
+    env: () => ({
+      UPSTASH_REDIS_REST_URL: target().redisUrl,
+      UPSTASH_REDIS_REST_TOKEN: target().standardToken,
+    }),
+  },
+];
+
+describe.skipIf(python.missing !== undefined).each(packages)(
+  `$name in Python${because}`,
+  ({ checks, reset, env }) => {
+    let outcomes: Map<string, string | null>;
+    beforeAll(async () => {
+      await reset();
+      outcomes = await runChecks(python, checks, env());
+      await reset();
+    }, 150_000);
+
+    test.each(checksOf(checks))('%s', (check) => {
+      expect(outcomes.get(check)).toBeNull();
+    });
+  },
+);

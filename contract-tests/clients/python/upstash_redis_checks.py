@@ -1,0 +1,149 @@
+"""What users of the `upstash-redis` package do, with the blocking and the asynchronous client."""
+
+import contextlib
+import os
+from typing import Any
+
+import upstash_redis
+import upstash_redis.asyncio
+from checks import Awaitables, checks_in, main, refused
+from upstash_redis.errors import UpstashError
+
+
+async def reset(redis: Any) -> None:
+    await redis.flushall()
+
+
+async def check_strings(redis: Any) -> None:
+    assert await redis.set("greeting", "héllo 漢", ex=100) is True
+    assert await redis.get("greeting") == "héllo 漢"
+    assert 90 < await redis.ttl("greeting") <= 100
+    assert await redis.set("greeting", "x", nx=True) is False
+    assert await redis.get("nobody") is None
+    assert await redis.set("n", 41) and await redis.incr("n") == 42
+    assert await redis.incrbyfloat("n", 0.5) == 42.5
+    assert await redis.mset({"a": "OK", "b": "PONG"}) is True
+    assert await redis.mget("a", "b", "c") == ["OK", "PONG", None]
+    assert await redis.append("a", "!") == 3 and await redis.getrange("a", 0, 1) == "OK"
+    assert await redis.delete("a", "b", "c") == 2
+    assert await redis.set("user", {"name": "Ada"}) is True
+    assert await redis.get("user") == '{"name": "Ada"}'
+
+
+async def check_replies_that_are_numbers_or_words(redis: Any) -> None:
+    assert await redis.ping() == "PONG"
+    assert await redis.ping("hello") == "hello"
+    assert await redis.echo("2") == "2"
+    assert await redis.dbsize() == 0
+    assert len(await redis.time()) == 2
+
+
+async def check_bits(redis: Any) -> None:
+    assert await redis.setbit("bits", 7, 1) == 0
+    assert await redis.getbit("bits", 7) == 1
+    assert await redis.bitcount("bits") == 1
+    await redis.set("one", "ab")
+    assert await redis.bitpos("one", 1) == 1
+
+
+async def check_hashes(redis: Any) -> None:
+    assert await redis.hset("h", "a", "1", values={"b": "two"}) == 2
+    assert await redis.hgetall("h") == {"a": "1", "b": "two"}
+    assert await redis.hget("h", "a") == "1" and await redis.hexists("h", "c") is False
+    assert await redis.hmget("h", "a", "c") == ["1", None]
+    assert await redis.hincrby("h", "a", 2) == 3 and await redis.hlen("h") == 2
+    cursor, found = await redis.hscan("h", 0)
+    assert cursor == 0 and found == {"a": "3", "b": "two"}
+    assert await redis.hdel("h", "a", "b") == 2
+
+
+async def check_lists(redis: Any) -> None:
+    assert await redis.rpush("l", "a", "b", "c") == 3
+    assert await redis.lrange("l", 0, -1) == ["a", "b", "c"]
+    assert await redis.lpop("l") == "a" and await redis.rpop("l", 2) == ["c", "b"]
+    assert await redis.lpush("l", "x", "y") == 2 and await redis.lindex("l", 0) == "y"
+    assert await redis.lmove("l", "m", "LEFT", "RIGHT") == "y" and await redis.llen("m") == 1
+    assert await redis.lset("l", 0, "z") is True and await redis.lpos("l", "z") == 0
+
+
+async def check_sets(redis: Any) -> None:
+    assert await redis.sadd("s", "x", "y") == 2
+    assert sorted(await redis.smembers("s")) == ["x", "y"]
+    assert await redis.sismember("s", "x") is True
+    assert await redis.smismember("s", "x", "z") == [True, False]
+    await redis.sadd("t", "y")
+    assert await redis.sinter("s", "t") == ["y"] and await redis.sdiff("s", "t") == ["x"]
+    assert await redis.srem("s", "x", "y") == 2 and await redis.exists("s") == 0
+
+
+async def check_sorted_sets(redis: Any) -> None:
+    assert await redis.zadd("z", {"x": 1.5, "y": 2}) == 2
+    assert await redis.zrange("z", 0, -1, withscores=True) == [("x", 1.5), ("y", 2.0)]
+    assert await redis.zscore("z", "x") == 1.5 and await redis.zrank("z", "y") == 1
+    assert await redis.zincrby("z", 2, "x") == 3.5
+    assert await redis.zrange("z", "-inf", "+inf", sortby="BYSCORE") == ["y", "x"]
+    assert await redis.zpopmin("z") == [("y", 2.0)] and await redis.zcard("z") == 1
+
+
+async def check_keys(redis: Any) -> None:
+    for n in range(50):
+        await redis.set(f"key:{n}", n)
+    seen, cursor = set(), None
+    while cursor != 0:
+        cursor, keys = await redis.scan(cursor or 0, match="key:*", count=10)
+        seen.update(keys)
+    assert len(seen) == 50
+    assert await redis.expire("key:1", 100) is True and await redis.persist("key:1") is True
+    assert await redis.type("key:1") == "string" and await redis.exists("key:1", "none") == 1
+    assert await redis.rename("key:1", "other") is True and await redis.get("other") == "1"
+    assert await redis.copy("other", "copy") is True and await redis.unlink("copy") == 1
+
+
+async def check_any_command(redis: Any) -> None:
+    assert await redis.execute(["SET", "raw", "value"]) in ("OK", True)
+    assert await redis.execute(["GET", "raw"]) == "value"
+
+
+async def check_errors(redis: Any) -> None:
+    await redis.set("text", "not a number")
+    async with refused(UpstashError, "not an integer"):
+        await redis.incr("text")
+    async with refused(UpstashError, "WRONGTYPE"):
+        await redis.lpush("text", "a")
+
+
+async def check_pipeline(redis: Any) -> None:
+    pipeline = await started(redis.pipeline)
+    pipeline.set("a", 1).incr("a").hset("h", "f", "v").hgetall("h")
+    assert await ended(pipeline.exec) == [True, 2, 1, {"f": "v"}]
+
+
+async def started(make: Any) -> Any:
+    """A pipeline of either client: beginning one is no request, and is not awaited."""
+    made = make()
+    return await made if hasattr(made, "__await__") else made
+
+
+async def ended(exec: Any) -> Any:
+    results = exec()
+    return await results if hasattr(results, "__await__") else results
+
+
+def credentials() -> Any:
+    return os.environ["UPSTASH_REDIS_REST_URL"], os.environ["UPSTASH_REDIS_REST_TOKEN"]
+
+
+@contextlib.asynccontextmanager
+async def blocking():
+    with upstash_redis.Redis.from_env(rest_retries=0) as redis:
+        yield Awaitables(redis)
+
+
+@contextlib.asynccontextmanager
+async def asynchronous():
+    async with upstash_redis.asyncio.Redis(*credentials(), rest_retries=0) as redis:
+        yield redis
+
+
+if __name__ == "__main__":
+    main(checks_in(globals()), {"blocking": blocking, "asynchronous": asynchronous}, reset)
