@@ -9,4 +9,5 @@ interface JSON {
   ): unknown;
   /** An object that `JSON.stringify` writes as exactly this text. */
   rawJSON(text: string): object;
+  isRawJSON(value: unknown): boolean;
 }

@@ -1,0 +1,102 @@
+import type { CompatibilityLevel } from './compatibility-level.ts';
+
+export const SCHEMA_TYPES = ['AVRO', 'JSON'] as const;
+export type SchemaType = (typeof SCHEMA_TYPES)[number];
+
+/** Whether new versions are taken. */
+export type Mode = 'READWRITE' | 'READONLY';
+
+/** A version of a subject that a schema uses, by the name that it calls it. */
+export interface SchemaReference {
+  readonly name: string;
+  readonly subject: string;
+  readonly version: number;
+}
+
+/** A schema as it is sent. */
+export interface GivenSchema {
+  readonly schema: string;
+  /** `AVRO` where it is not given. */
+  readonly schemaType?: string | null | undefined;
+  readonly references?: readonly SchemaReference[] | null | undefined;
+}
+
+/** A schema as it is kept. Equal ones have one id, in whatever subjects they are. */
+export interface RegisteredSchema {
+  readonly id: number;
+  readonly schemaType: SchemaType;
+  readonly schema: string;
+  readonly references: readonly SchemaReference[];
+}
+
+export interface SubjectVersion extends RegisteredSchema {
+  readonly subject: string;
+  readonly version: number;
+}
+
+/** Whether what has been deleted, but not permanently, counts. */
+export interface Deleted {
+  readonly deleted?: boolean | undefined;
+  /** Nothing else does. */
+  readonly deletedOnly?: boolean | undefined;
+}
+
+export interface RegisterOptions {
+  /** Whether schemas that only say the same in other ways are one. */
+  readonly normalize?: boolean | undefined;
+}
+
+export interface ListOptions extends Deleted {
+  /** Subjects that begin so. */
+  readonly subjectPrefix?: string | undefined;
+  readonly latestOnly?: boolean | undefined;
+}
+
+/** What comes of a compatibility check: every place that is not compatible, none where all are. */
+export type Incompatibilities = readonly string[];
+
+/**
+ * The schemas of one cluster. A version is given as it stands in a URL: a number, `latest` or `-1`.
+ * What it refuses is a `SchemaRegistryError`. Each change is safe when it returns.
+ */
+export interface SchemaRegistry {
+  subjects(options?: Omit<ListOptions, 'latestOnly'>): string[];
+  versions(subject: string, options?: Deleted): number[];
+  version(subject: string, version: string, options?: Deleted): SubjectVersion;
+  /** All versions of all subjects, by subject and version. */
+  schemas(options?: ListOptions): SubjectVersion[];
+  /** The schema of an id, also where all of its versions are deleted: what it wrote is still there. */
+  schema(id: number): RegisteredSchema;
+  /** The greatest id that has been given. */
+  maxId(): number;
+  /** Where a schema is. */
+  usesOf(id: number, options?: Deleted): { readonly subject: string; readonly version: number }[];
+  /** The ids of schemas that refer to a version. */
+  referencedBy(subject: string, version: string): number[];
+
+  /** Adds a version, unless the subject has the schema already. @returns the id of the schema */
+  register(subject: string, schema: GivenSchema, options?: RegisterOptions): number;
+  /** The version of a subject that has a schema. */
+  lookUp(subject: string, schema: GivenSchema, options?: RegisterOptions & Deleted): SubjectVersion;
+  /** @returns the versions that were deleted */
+  deleteSubject(subject: string, permanent?: boolean): number[];
+  /** @returns the version that was deleted */
+  deleteVersion(subject: string, version: string, permanent?: boolean): number;
+
+  /** Against one version, or against those that a registration would be checked against. */
+  check(subject: string, schema: GivenSchema, version?: string): Incompatibilities;
+
+  /** Of a subject, or without one of the registry. Undefined where the subject has none of its own. */
+  compatibility(subject?: string): CompatibilityLevel | undefined;
+  setCompatibility(level: CompatibilityLevel | undefined, subject?: string): void;
+  mode(subject?: string): Mode | undefined;
+  setMode(mode: Mode | undefined, subject?: string): void;
+}
+
+/** The registries of the clusters. */
+export interface SchemaRegistries {
+  /** That of a cluster, which needs not be made. */
+  registry(cluster: string): SchemaRegistry;
+  /** Removes all that a cluster has. */
+  remove(cluster: string): void;
+}

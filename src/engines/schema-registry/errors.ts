@@ -1,0 +1,150 @@
+interface RegistryErrorEntry {
+  /** Of the Confluent API: its first three digits are the status. */
+  readonly errorCode: number;
+  readonly message: string;
+  readonly when: string;
+}
+
+/**
+ * What a registry refuses. Codes and words are those of the Confluent API where it has them, because
+ * clients look at the first and people search for the second.
+ */
+export const registryErrors = {
+  subjectNotFound: {
+    errorCode: 40401,
+    message: "Subject '{subject}' not found.",
+    when: 'The subject has no versions, or only deleted ones and `deleted` does not ask for them.',
+  },
+  versionNotFound: {
+    errorCode: 40402,
+    message: 'Version {version} not found.',
+    when: 'The subject has no such version, or it is deleted and `deleted` does not ask for it.',
+  },
+  schemaNotFound: {
+    errorCode: 40403,
+    message: 'Schema {id} not found',
+    when: 'No schema has the id, or none that the credential is for.',
+  },
+  schemaNotInSubject: {
+    errorCode: 40403,
+    message: 'Schema not found',
+    when: 'The schema that is looked up is none of the versions of the subject.',
+  },
+  subjectSoftDeleted: {
+    errorCode: 40404,
+    message: "Subject '{subject}' was soft deleted. Set permanent=true to delete permanently",
+    when: 'The subject is deleted already.',
+  },
+  subjectNotSoftDeleted: {
+    errorCode: 40405,
+    message: "Subject '{subject}' was not deleted first before being permanently deleted",
+    when: 'A subject is to be deleted permanently that has not been deleted before.',
+  },
+  versionSoftDeleted: {
+    errorCode: 40406,
+    message:
+      "Subject '{subject}' Version {version} was soft deleted. Set permanent=true to delete permanently",
+    when: 'The version is deleted already.',
+  },
+  versionNotSoftDeleted: {
+    errorCode: 40407,
+    message:
+      "Subject '{subject}' Version {version} was not deleted first before being permanently deleted",
+    when: 'A version is to be deleted permanently that has not been deleted before.',
+  },
+  noSubjectCompatibility: {
+    errorCode: 40408,
+    message: "Subject '{subject}' does not have subject-level compatibility configured",
+    when: 'The subject has no compatibility level of its own; `defaultToGlobal` asks for the one that holds.',
+  },
+  noSubjectMode: {
+    errorCode: 40409,
+    message: "Subject '{subject}' does not have subject-level mode configured",
+    when: 'The subject has no mode of its own; `defaultToGlobal` asks for the one that holds.',
+  },
+  incompatibleSchema: {
+    errorCode: 409,
+    message:
+      'Schema being registered is incompatible with an earlier schema for subject "{subject}", details: [{details}]',
+    when: 'A new version is not compatible, by the level that holds for the subject. The details name each place.',
+  },
+  invalidSchema: {
+    errorCode: 42201,
+    message: 'Invalid schema: {reason}',
+    when: 'The schema is none of its type, or refers to what there is not.',
+  },
+  unsupportedType: {
+    errorCode: 42201,
+    message: 'Invalid schema: schemaType {type} is not supported, use AVRO or JSON',
+    when: 'The type is PROTOBUF or none at all.',
+  },
+  tooComplicated: {
+    errorCode: 42201,
+    message: 'Invalid schema: it can not be compared with the earlier ones in reasonable time',
+    when: 'Comparing would take more than a million steps, or more than 16 million characters of earlier versions.',
+  },
+  invalidVersion: {
+    errorCode: 42202,
+    message:
+      'The specified version \'{version}\' is not a valid version id. Allowed values are between [1, 2^31-1] and the string "latest"',
+    when: 'The version in the path is neither a number from 1 on nor `latest`.',
+  },
+  operationNotPermitted: {
+    errorCode: 42205,
+    message: "Subject '{subject}' is in read-only mode",
+    when: 'The mode of the subject, or of the registry, is `READONLY`.',
+  },
+  registryFull: {
+    errorCode: 42205,
+    message: 'The registry has {has}, which is as much as it may have',
+    when: 'There are 10,000 versions, or schemas of 64 million characters, deleted ones included. Deleting permanently makes room.',
+  },
+  referenceExists: {
+    errorCode: 42206,
+    message: 'One or more references exist to the schema {subject}, version {version}',
+    when: 'Another schema refers to what is to be deleted.',
+  },
+  invalidSubject: {
+    errorCode: 42208,
+    message: 'The specified subject is not a valid subject: {reason}',
+    when: 'The subject is longer than 512 characters or has control characters.',
+  },
+  schemaTooLarge: {
+    errorCode: 42209,
+    message: 'The schema has {actual} characters, more than {limit}',
+    when: 'The text of the schema is too long.',
+  },
+  storeFailed: {
+    errorCode: 50001,
+    message: 'The schemas can not be read or written at the moment',
+    when: 'The disk refuses. What it is has been logged.',
+  },
+} as const satisfies Record<string, RegistryErrorEntry>;
+
+export type RegistryErrorName = keyof typeof registryErrors;
+
+/** Something that a registry refuses; the message names what was wrong. */
+export class SchemaRegistryError extends Error {
+  override readonly name = 'SchemaRegistryError';
+  readonly kind: RegistryErrorName;
+  readonly errorCode: number;
+
+  constructor(
+    kind: RegistryErrorName,
+    places: Readonly<Record<string, string | number>> = {},
+    options: ErrorOptions = {},
+  ) {
+    const { message, errorCode } = registryErrors[kind];
+    super(
+      message.replaceAll(/\{(\w+)\}/g, (_, place: string) => String(places[place])),
+      options,
+    );
+    this.kind = kind;
+    this.errorCode = errorCode;
+  }
+}
+
+/** What is wrong with the text of a schema, in words that end a sentence. */
+export class InvalidSchema extends Error {
+  override readonly name = 'InvalidSchema';
+}

@@ -1,0 +1,25 @@
+/** A place in which a reader could not read what a writer may have written. */
+export interface Incompatibility {
+  /** As the Confluent API calls it: `READER_FIELD_MISSING_DEFAULT_VALUE`. */
+  readonly type: string;
+  /** A JSON pointer into the schema of the reader. */
+  readonly path: string;
+  /** Says what is wrong, of `{reader}` and `{writer}`. */
+  readonly description: string;
+  /** Names or values that it is about. */
+  readonly info: string;
+}
+
+/** Which of two schemas reads: the other one writes. */
+export type Reader = 'new' | 'old';
+
+/** An incompatibility as one line, in the form of the Confluent API. */
+export function lineOf({ type, path, description, info }: Incompatibility, reader: Reader): string {
+  const writer = reader === 'new' ? 'old' : 'new';
+  const words = description
+    .replaceAll('{reader}', `the ${reader} schema`)
+    .replaceAll('{writer}', `the ${writer} schema`)
+    .replaceAll('{path}', `path '${path === '' ? '/' : path}'`);
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+  return `{errorType:'${type}', description:'${sentence}', additionalInfo:'${info}'}`;
+}
