@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ContractErrors } from '../contract/family.ts';
+import { STATUS_CODES } from './node-http.ts';
 
 /** A client that has sent too much may not listen before it has sent all; so long we wait for it. */
 const LINGER = 2_000;

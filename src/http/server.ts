@@ -1,4 +1,4 @@
-import { createServer, ServerResponse, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Back } from '../contract/back.ts';
@@ -6,6 +6,7 @@ import type { ContractErrors } from '../contract/family.ts';
 import { respond } from '../contract/respond.ts';
 import { brokenConnections } from './broken-connections.ts';
 import { Closing } from './closing.ts';
+import { createServer, ServerResponse } from './node-http.ts';
 import { urlOf } from './url-of.ts';
 
 /** Room for a command in the path with a value of some length; Node's own limit is 16 KB. */

@@ -8,7 +8,7 @@ import { nodeFiles } from '../files/node-files.ts';
 import { Authority } from '../http/authority.ts';
 import { portRangeOf } from '../settings/port-range.ts';
 import { DEVELOPMENT_SECRETS, type Secrets } from '../settings/secrets.ts';
-import { connectOf, type Connect } from './connect.ts';
+import { connectOf, type OpenConnect } from './connect.ts';
 import { autoCreationOf } from './defaults.ts';
 import type { Engines } from './engines.ts';
 import type { Given, PlatformParts } from './parts.ts';
@@ -23,7 +23,7 @@ export async function openHosting(
   engines: Engines,
   opened: AsyncDisposableStack,
 ): Promise<PlatformParts> {
-  const { settings, log } = given;
+  const { settings } = given;
   const databases = new RedisDatabases();
   const ports = new DatabasePorts({
     host: settings.host,
@@ -33,17 +33,16 @@ export async function openHosting(
   });
   opened.defer(() => ports.closeAll());
   const clusters = new KafkaClusters();
-  const connect = connectOf(settings, clusters, log);
-  opened.defer(() => connect.close());
+  const openConnect = connectOf(given, clusters);
   const parts = { ...given, engines, databases, ports, clusters };
-  const control = await openControl(parts, connect);
+  const control = await openControl(parts, openConnect);
   opened.defer(() => control.close());
   return { ...parts, control };
 }
 
 function openControl(
   { settings, secrets, log, engines, ...running }: Omit<PlatformParts, 'control'>,
-  connect: Connect,
+  openConnect: OpenConnect,
 ): Promise<ControlPlane> {
   const backups = dataPath(settings, 'backups');
   return openControlPlane({
@@ -64,7 +63,7 @@ function openControl(
     kafka: {
       engine: engines.kafka,
       directory: running.clusters,
-      openConnect: connect.open,
+      openConnect,
       log,
       default: { username: secrets.kafkaUsername, password: secrets.kafkaPassword },
       autoCreate: autoCreationOf(settings),

@@ -3,19 +3,16 @@ import { systemAlarms } from '../alarms.ts';
 import { systemClock } from '../clock.ts';
 import { DEVELOPMENT_QUEUE_USER } from '../control/queue-users/token.ts';
 import { dataPath } from '../data-files.ts';
-import { HttpCourier } from '../engines/queue/delivery/http-courier.ts';
 import { signingComposer } from '../engines/queue/delivery/signing-composer.ts';
 import { startEmbeddedQueue } from '../engines/queue/embedded-queue.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import { KeyRing } from '../engines/queue/signing/key-ring.ts';
 import { QueueStore } from '../engines/queue/store/queue-store.ts';
-import { addressRules } from '../http/outbound/address-rules.ts';
-import { outboundAgent } from '../http/outbound/outbound-agent.ts';
 import { randomIds } from '../ids.ts';
-import { isLoopback } from '../settings/loopback.ts';
-import { networksOf } from '../settings/networks.ts';
 import { DEVELOPMENT_SECRETS, type Secrets } from '../settings/secrets.ts';
-import { variableOf, type Settings } from '../settings/table.ts';
+import type { Settings } from '../settings/table.ts';
+import { CourierOnDemand } from './courier-on-demand.ts';
+import { outboundRulesOf } from './outbound-rules.ts';
 
 const FILE = 'queue.db';
 
@@ -30,10 +27,7 @@ export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): str
  * once. @throws DataError
  */
 export async function openQueue(settings: Settings, { apiKey }: Secrets): Promise<QueueEngine> {
-  const { allowNetworks: allowed } = settings;
-  const networks = allowed === undefined ? [] : networksOf(allowed, variableOf('allowNetworks'));
-  // Whoever can reach only this machine may have messages delivered to it.
-  const rules = addressRules({ loopback: isLoopback(settings.host), networks });
+  const rules = outboundRulesOf(settings);
   const directory = dataPath(settings, 'queue');
   if (directory !== undefined) mkdirSync(directory, { recursive: true });
   const [clock, alarms, ids] = [systemClock, systemAlarms, randomIds];
@@ -46,7 +40,10 @@ export async function openQueue(settings: Settings, { apiKey }: Secrets): Promis
     });
     return await startEmbeddedQueue({
       ...{ store, keys, clock, alarms },
-      courier: new HttpCourier({ agent: outboundAgent({ rules }), clock, alarms }),
+      courier: new CourierOnDemand(async () => {
+        const { httpCourier } = await import('./http-courier.ts');
+        return httpCourier({ rules, clock, alarms });
+      }),
       composer: signingComposer({ signingKey: (userId) => keys.signingKey(userId), ids, clock }),
     });
   } catch (error) {

@@ -6,8 +6,8 @@ import {
   type Server as TlsServer,
 } from 'node:tls';
 import { callbackify } from 'node:util';
-import { STATUS_CODES } from 'node:http';
 import type { Authority } from '../../http/authority.ts';
+import { STATUS_CODES } from '../../http/node-http.ts';
 import { refusal } from './errors.ts';
 
 /** So long a client may take to say the first byte, or to get through the TLS handshake, in ms. */

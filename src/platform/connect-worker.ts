@@ -1,0 +1,49 @@
+import { systemAlarms } from '../alarms.ts';
+import { systemClock } from '../clock.ts';
+import { meteredLog } from '../control/kafka/statistics/metered-log.ts';
+import { dataPath } from '../data-files.ts';
+import type { OffsetStore } from '../engines/connect/runtime.ts';
+import { Worker } from '../engines/connect/worker/worker.ts';
+import type { LogEngine } from '../engines/log/engine.ts';
+import type { KafkaClusters } from '../families/kafka/clusters.ts';
+import type { AddressRules } from '../http/outbound/address-rules.ts';
+import { hostLookup } from '../http/outbound/host-lookup.ts';
+import { outboundAgent } from '../http/outbound/outbound-agent.ts';
+import type { Logger } from '../log.ts';
+import { isLoopback } from '../settings/loopback.ts';
+import type { Settings } from '../settings/table.ts';
+import type { LoadedConnect } from './connect-on-demand.ts';
+
+export interface WorkerParts {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly rules: AddressRules;
+  readonly engine: LogEngine;
+  readonly clusters: KafkaClusters;
+  readonly offsets: OffsetStore;
+}
+
+/** What runs the connectors of the clusters, in this process. */
+export function openWorker(parts: WorkerParts): LoadedConnect {
+  const { settings, log: logger, rules, engine, clusters, offsets } = parts;
+  const resolve = hostLookup();
+  const addressOf = async (host: string): Promise<string> => {
+    const addresses = await resolve(host);
+    const reachable = addresses.find((address) => rules(address) === undefined);
+    if (reachable !== undefined) return reachable;
+    const [address = ''] = addresses;
+    throw new Error(
+      `${host} has the ${rules(address)} address ${address}, which must not be called`,
+    );
+  };
+  const dispatcher = outboundAgent({ rules, resolve });
+  const runtime = new Worker({
+    ...{ clock: systemClock, alarms: systemAlarms, logger, offsets },
+    cluster: (id) => meteredLog(engine.cluster(id), clusters.get(id)?.usage),
+    autoCreation: (id) => clusters.get(id)?.autoCreate,
+    // Whoever can reach only this machine may have connectors use its files.
+    files: { directory: dataPath(settings, 'connect'), anywhere: isLoopback(settings.host) },
+    destinations: { dispatcher, addressOf },
+  });
+  return { runtime, disconnect: () => dispatcher.close() };
+}

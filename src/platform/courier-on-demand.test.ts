@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Courier, Delivery } from '../engines/queue/delivery.ts';
+import { CourierOnDemand } from './courier-on-demand.ts';
+
+const DELIVERY: Delivery = {
+  ...{ url: 'http://127.0.0.1:1/', method: 'POST', headers: [] },
+  ...{ body: Buffer.alloc(0), timeout: 1000, maxResponseSize: 1000 },
+};
+
+/** A courier whose every delivery is interrupted, and what loads it. */
+function scripted() {
+  const asked: string[] = [];
+  const courier: Courier = {
+    deliver: async () => {
+      asked.push('deliver');
+      return { kind: 'failure', reason: 'interrupted' };
+    },
+    close: async () => void asked.push('close'),
+  };
+  const load = async () => {
+    asked.push('load');
+    return courier;
+  };
+  return { asked, load };
+}
+
+test('the first deliveries load it, once', async () => {
+  const { asked, load } = scripted();
+  const courier = new CourierOnDemand(load);
+  await Promise.all([courier.deliver(DELIVERY), courier.deliver(DELIVERY)]);
+  await courier.deliver(DELIVERY);
+  await courier.close();
+  expect(asked).toEqual(['load', 'deliver', 'deliver', 'deliver', 'close']);
+});
+
+test('where nothing has been delivered there is nothing to close', async () => {
+  const { asked, load } = scripted();
+  await new CourierOnDemand(load).close();
+  expect(asked).toEqual([]);
+});
+
+test('a delivery that can not begin has failed, and the next one tries again', async () => {
+  const { load } = scripted();
+  let fails = true;
+  const courier = new CourierOnDemand(async () => {
+    if (fails) throw new Error('EMFILE: too many open files');
+    return load();
+  });
+  expect(await courier.deliver(DELIVERY)).toMatchObject({ reason: 'the delivery could not begin' });
+  fails = false;
+  expect(await courier.deliver(DELIVERY)).toMatchObject({ reason: 'interrupted' });
+});
