@@ -114,8 +114,14 @@ export class EmbeddedStorage implements LogStorage {
     const { checkpointBytes, mostJournalBytes } = context.settings;
     const bytes = journal.olderBytes;
     if (bytes < checkpointBytes) return undefined;
+    const checkpointing = this.checkpointBeside();
+    return bytes < mostJournalBytes ? undefined : checkpointing;
+  }
+
+  /** Makes a checkpoint, unless one is being made, while the log is used. */
+  checkpointBeside(): Promise<void> {
     this.#checkpointing ??= this.checkpoint().finally(() => (this.#checkpointing = undefined));
-    return bytes < mostJournalBytes ? undefined : this.#checkpointing;
+    return this.#checkpointing;
   }
 
   /** Makes the segments safe, so that the journal before is not needed. A failure is logged, and tried again. */

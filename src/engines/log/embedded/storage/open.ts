@@ -110,6 +110,11 @@ async function open(options: LogStorageOptions): Promise<LogStorage> {
     cleaner: new Cleaner(context, () => partitions.values(), checkpointer),
     create,
   });
-  if (!recovered.isClean) await checkpointer.run();
+  if (!recovered.isClean) {
+    // A topic may be made again by the name of one that had been deleted.
+    await checkpointer.removeDeletedTopics();
+    // The journal has all that the segments have not on the disk yet: nobody needs to wait for them.
+    void storage.checkpointBeside();
+  }
   return storage;
 }

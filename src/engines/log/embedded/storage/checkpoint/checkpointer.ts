@@ -1,3 +1,4 @@
+import { concurrently } from '../../../../../concurrently.ts';
 import { lengthAt } from '../batch.ts';
 import type { StorageContext } from '../context.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -50,6 +51,11 @@ export class Checkpointer {
     }
   }
 
+  /** Removes what is left of deleted topics. @throws what the disk answers */
+  async removeDeletedTopics(): Promise<void> {
+    for (const topic of this.#deletedTopics) await this.#mustRemove(topic);
+  }
+
   /** The file of a segment goes once there is a checkpoint without it. */
   retire(segments: readonly Segment[]): void {
     for (const segment of segments) {
@@ -74,7 +80,7 @@ export class Checkpointer {
     this.#retired = [];
     try {
       // Once the journal does not say any more that it is deleted, nothing may be left of a topic.
-      for (const topic of this.#deletedTopics) await this.#mustRemove(topic);
+      await this.removeDeletedTopics();
       const logs = [...this.#options.partitions()];
       await this.#syncAll(logs);
       for (const log of logs) {
@@ -105,15 +111,11 @@ export class Checkpointer {
     const { files, topicsDirectory } = this.#options.context;
     const named: Segment[] = [];
     const directories = new Set<string>();
-    const left = [...logs];
-    const syncSome = async () => {
-      for (let log = left.pop(); log !== undefined; log = left.pop()) {
-        const fresh = await this.#syncPartition(log);
-        if (fresh.length > 0) directories.add(log.directory);
-        named.push(...fresh);
-      }
-    };
-    await Promise.all(Array.from({ length: SYNCS_AT_ONCE }, syncSome));
+    await concurrently(SYNCS_AT_ONCE, logs, async (log) => {
+      const fresh = await this.#syncPartition(log);
+      if (fresh.length > 0) directories.add(log.directory);
+      named.push(...fresh);
+    });
     if (directories.size === 0) return;
     for (const directory of directories) await files.syncDirectory(directory);
     await files.syncDirectory(topicsDirectory);

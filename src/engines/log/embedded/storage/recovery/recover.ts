@@ -1,3 +1,4 @@
+import { concurrently } from '../../../../../concurrently.ts';
 import { headerAt, lostBatch } from '../batch.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from '../checkpoint/checkpoint.ts';
 import type { StorageContext } from '../context.ts';
@@ -29,6 +30,9 @@ export interface Recovered {
   /** Topics whose deletion has not come to its end. */
   readonly deletedTopics: ReadonlySet<string>;
 }
+
+/** As many as Node has threads for files. */
+const SCANS_AT_ONCE = 4;
 
 /** After so many bytes from the journal what is in memory is written. */
 const FLUSH_AFTER_BYTES = 16 * 1024 * 1024;
@@ -105,7 +109,7 @@ class Recovery {
     const { context, create } = this.#options;
     const torn = new Map<PartitionLog, TornTail>();
     const files = await listSegmentFiles(context);
-    for (const [key, log] of this.#partitions) {
+    await concurrently(SCANS_AT_ONCE, [...this.#partitions], async ([key, log]) => {
       const known = new Set(log.segments.map(({ path }) => path));
       const { endOffset } = log;
       const newer = [];
@@ -119,15 +123,15 @@ class Recovery {
       files.delete(key);
       const tail = await scanTail(context, log, newer);
       if (tail !== undefined) torn.set(log, tail);
-    }
-    for (const [key, list] of files) {
+    });
+    await concurrently(SCANS_AT_ONCE, [...files], async ([key, list]) => {
       const { topic, partition } = list[0]!;
       const log = create({ topic, partition }, []);
       this.#partitions.set(key, log);
       const scan = checkpoint === undefined ? rebuildPartition : scanTail;
       const tail = await scan(context, log, list);
       if (tail !== undefined) torn.set(log, tail);
-    }
+    });
     return torn;
   }
 

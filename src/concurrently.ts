@@ -1,0 +1,23 @@
+/**
+ * Does something for each of many, a few at a time.
+ * @throws what the first failure was; nothing more is begun then, and what was under way has ended
+ */
+export async function concurrently<Item>(
+  atOnce: number,
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items[Symbol.iterator]();
+  let failure: { readonly error: unknown } | undefined;
+  const workSome = async () => {
+    for (let next = left.next(); !next.done && failure === undefined; next = left.next()) {
+      try {
+        await work(next.value);
+      } catch (error) {
+        failure ??= { error };
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, workSome));
+  if (failure !== undefined) throw failure.error;
+}
