@@ -1340,7 +1340,7 @@ export interface components {
         /** @description What became of one item, at its place. */
         readonly "batch-result": components["schemas"]["published-message"] | readonly components["schemas"]["published-message"][] | components["schemas"]["error"];
         readonly "message-ids": {
-            /** @description The same as in the query. */
+            /** @description The same as in the query. An empty list selects nothing. */
             readonly messageIds?: readonly string[];
         };
         readonly cancelled: {
@@ -1523,7 +1523,7 @@ export interface components {
             readonly messages: readonly components["schemas"]["dead-letter"][];
         };
         readonly "dlq-ids": {
-            /** @description The same as in the query. */
+            /** @description The same as in the query. An empty list selects nothing. */
             readonly dlqIds?: readonly string[];
         };
         readonly deleted: {
@@ -2161,7 +2161,7 @@ export interface components {
         readonly path: readonly string[];
         /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
         readonly api: readonly string[];
-        /** @description Clients send it, and it has no effect: all that match are cancelled, as the hosted service does now. */
+        /** @description At most so many, the oldest; more than 500 are taken as 500. All that match where left out. */
         readonly cancelCount: number;
         /** @description Where the page before ended, as its `cursor` says. */
         readonly cursor: string;
@@ -2843,7 +2843,7 @@ export interface operations {
                 readonly path?: components["parameters"]["path"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
-                /** @description Clients send it, and it has no effect: all that match are cancelled, as the hosted service does now. */
+                /** @description At most so many, the oldest; more than 500 are taken as 500. All that match where left out. */
                 readonly count?: components["parameters"]["cancelCount"];
                 /** @description Where the page before ended, as its `cursor` says. */
                 readonly cursor?: components["parameters"]["cursor"];

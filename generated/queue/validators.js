@@ -5164,7 +5164,7 @@ validate74.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItem
 
 export const cancelMessagesBody = validate75;
 const schema121 = {"$ref":"requests#/components/schemas/message-ids","$id":"cancelMessagesBody"};
-const schema122 = {"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"},"description":"The same as in the query."}}};
+const schema122 = {"type":"object","additionalProperties":false,"properties":{"messageIds":{"type":"array","items":{"type":"string"},"description":"The same as in the query. An empty list selects nothing."}}};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelMessagesBody" */;
@@ -5180,20 +5180,29 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "messageIds")){
+validate75.errors = [{instancePath,schemaPath:"requests#/components/schemas/message-ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
 if(data.messageIds !== undefined){
 let data0 = data.messageIds;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(Array.isArray(data0)){
 var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data0[i0] !== "string"){
 validate75.errors = [{instancePath:instancePath+"/messageIds/" + i0,schemaPath:"requests#/components/schemas/message-ids/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs4 === errors;
+var valid2 = _errs5 === errors;
 if(!valid2){
 break;
 }
@@ -5206,6 +5215,7 @@ return false;
 }
 }
 }
+}
 else {
 validate75.errors = [{instancePath,schemaPath:"requests#/components/schemas/message-ids/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -5214,7 +5224,7 @@ return false;
 validate75.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"messageIds":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cancelMessagesResponse200 = validate76;
 const schema123 = {"$ref":"contract#/components/schemas/cancelled","$id":"cancelMessagesResponse200"};
@@ -16040,7 +16050,7 @@ validate240.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicIte
 
 export const deleteDeadLettersBody = validate241;
 const schema412 = {"$ref":"requests#/components/schemas/dlq-ids","$id":"deleteDeadLettersBody"};
-const schema413 = {"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"},"description":"The same as in the query."}}};
+const schema413 = {"type":"object","additionalProperties":false,"properties":{"dlqIds":{"type":"array","items":{"type":"string"},"description":"The same as in the query. An empty list selects nothing."}}};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDeadLettersBody" */;
@@ -16056,20 +16066,29 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "dlqIds")){
+validate241.errors = [{instancePath,schemaPath:"requests#/components/schemas/dlq-ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
 if(data.dlqIds !== undefined){
 let data0 = data.dlqIds;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(Array.isArray(data0)){
 var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data0[i0] !== "string"){
 validate241.errors = [{instancePath:instancePath+"/dlqIds/" + i0,schemaPath:"requests#/components/schemas/dlq-ids/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs4 === errors;
+var valid2 = _errs5 === errors;
 if(!valid2){
 break;
 }
@@ -16082,6 +16101,7 @@ return false;
 }
 }
 }
+}
 else {
 validate241.errors = [{instancePath,schemaPath:"requests#/components/schemas/dlq-ids/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -16090,7 +16110,7 @@ return false;
 validate241.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":{"dlqIds":true},"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDeadLettersResponse200 = validate242;
 const schema414 = {"$ref":"contract#/components/schemas/deleted","$id":"deleteDeadLettersResponse200"};
@@ -17859,20 +17879,29 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "dlqIds")){
+validate264.errors = [{instancePath,schemaPath:"requests#/components/schemas/dlq-ids/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
 if(data.dlqIds !== undefined){
 let data0 = data.dlqIds;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(Array.isArray(data0)){
 var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data0[i0] !== "string"){
 validate264.errors = [{instancePath:instancePath+"/dlqIds/" + i0,schemaPath:"requests#/components/schemas/dlq-ids/properties/dlqIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid2 = _errs4 === errors;
+var valid2 = _errs5 === errors;
 if(!valid2){
 break;
 }
@@ -17885,6 +17914,7 @@ return false;
 }
 }
 }
+}
 else {
 validate264.errors = [{instancePath,schemaPath:"requests#/components/schemas/dlq-ids/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -17893,7 +17923,7 @@ return false;
 validate264.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":{"dlqIds":true},"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const retryDeadLettersResponse201 = validate265;
 const schema452 = {"$ref":"contract#/components/schemas/retried","$id":"retryDeadLettersResponse201"};

@@ -55,7 +55,7 @@ export const queueErrors = {
   },
   invalidCursor: {
     kind: 'invalid',
-    message: 'invalid cursor',
+    message: 'invalid cursor "{cursor}": it is not one that this listing has given',
     when: 'A cursor is not one that a listing of the same kind has given.',
   },
   invalidFilter: {

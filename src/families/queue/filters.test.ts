@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { deadLetterFilter, logFilter, matchesNothing, messageFilter, pageOf } from './filters.ts';
+import {
+  cancelCount,
+  deadLetterFilter,
+  logFilter,
+  matchesNothing,
+  messageFilter,
+  pageOf,
+} from './filters.ts';
 import { refusedBy } from './orders/testing.ts';
 import { refuseUnknownFilters } from './unknown-filters.ts';
 
@@ -26,8 +33,17 @@ describe('values', () => {
     });
   });
 
-  test('without anything in them are none', () => {
-    expect(messageFilter({ label: [''], url: [''], topicName: [','] })).toEqual({});
+  test('without anything in them are refused: they must not select everything', () => {
+    const empty = [{ label: [''] }, { url: [''] }, { topicName: [','] }, { messageIds: [''] }];
+    expect(empty.map((query) => refusedBy(() => messageFilter(query)))).toEqual([
+      '400 label must not be empty',
+      '400 url must not be empty',
+      '400 topicName must not be empty',
+      '400 messageIds must not be empty',
+    ]);
+    expect(refusedBy(() => deadLetterFilter({ dlqIds: [] }))).toBe('400 dlqIds must not be empty');
+    expect(refusedBy(() => logFilter({ state: [''] }))).toBe('400 state must not be empty');
+    expect(messageFilter({ label: ['a,', ''] })).toEqual({ labels: ['a'] });
   });
 });
 
@@ -46,6 +62,14 @@ describe('ids', () => {
       messageIds: ['a', 'b'],
     });
     expect(deadLetterFilter({}, { dlqIds: ['1-0'] })).toEqual({ dlqIds: ['1-0'] });
+  });
+
+  test('that are named in a body and are none select nothing', () => {
+    expect(matchesNothing({}, { messageIds: [] })).toBe(true);
+    expect(matchesNothing({}, { dlqIds: [] })).toBe(true);
+    expect(matchesNothing({ messageIds: ['a'] }, { messageIds: [] })).toBe(false);
+    expect(matchesNothing({}, {})).toBe(false);
+    expect(matchesNothing({})).toBe(false);
   });
 
   test('a message id is a filter like others', () => {
@@ -86,6 +110,10 @@ test('a page has a hundred at most', () => {
   expect(pageOf({})).toEqual({ count: 100 });
   expect(pageOf({ count: 10, cursor: 'x' })).toEqual({ count: 10, cursor: 'x' });
   expect(pageOf({ count: 1000 })).toEqual({ count: 100 });
+});
+
+test('as many messages are cancelled as are asked for, and 500 at most; else all', () => {
+  expect([{}, { count: 1 }, { count: 501 }].map(cancelCount)).toEqual([Infinity, 1, 500]);
 });
 
 test('nothing went to a hosted API', () => {

@@ -32,49 +32,68 @@ export interface GivenFilters {
   readonly cursor?: string;
 }
 
+/** Ids as a body has them, where the Python client writes them. */
+export interface GivenIds {
+  readonly messageIds?: readonly string[];
+  readonly dlqIds?: readonly string[];
+}
+
 const LARGEST_PAGE = 100;
+/** So many messages are cancelled at a time where a number is given (queue-wire.md, section 3). */
+const MOST_CANCELLED = 500;
 
 /** A page of a listing. */
 export function pageOf({ count = LARGEST_PAGE, cursor }: GivenFilters): PageRequest {
   return { count: Math.min(count, LARGEST_PAGE), ...(cursor !== undefined && { cursor }) };
 }
 
-/** Nothing that is kept went to a hosted API, so whoever asks for one gets nothing. */
-export function matchesNothing({ api }: GivenFilters): boolean {
-  return api !== undefined;
+/** How many messages to cancel: all that match where nothing is said. */
+export function cancelCount({ count = Infinity }: GivenFilters): number {
+  return count === Infinity ? count : Math.min(count, MOST_CANCELLED);
+}
+
+/**
+ * Nothing that is kept went to a hosted API, so whoever asks for one gets nothing; so does whoever names no ids,
+ * rather than everything (the Python client's `cancel_many([])`).
+ */
+export function matchesNothing(query: GivenFilters, body: GivenIds = {}): boolean {
+  if (query.api !== undefined) return true;
+  return (['messageIds', 'dlqIds'] as const).some(
+    (name) => body[name] !== undefined && query[name] === undefined && body[name].length === 0,
+  );
 }
 
 /** Which messages a query selects. Ids override what else it says. */
-export function messageFilter(query: GivenFilters, body?: GivenFilters): MessageFilter {
-  const ids = words([...(query.messageIds ?? []), ...(body?.messageIds ?? [])]);
+export function messageFilter(query: GivenFilters, body?: GivenIds): MessageFilter {
+  const ids = idsOf('messageIds', query, body);
   if (ids !== undefined) return { messageIds: ids };
-  return { ...recordFilter(query), hosts: hostsOf(query.host), paths: split(query.path, AT_PATH) };
+  return { ...recordFilter(query), hosts: hostsOf(query), paths: split('path', query, AT_PATH) };
 }
 
 /** Which log entries a query selects. @throws Refusal */
 export function logFilter(query: GivenFilters): LogFilter {
-  return { ...messageFilter(query), states: statesOf(query.state) };
+  return { ...messageFilter(query), states: statesOf(query) };
 }
 
 /** Which dead letters a query selects. @throws Refusal */
-export function deadLetterFilter(query: GivenFilters, body?: GivenFilters): DeadLetterFilter {
-  const ids = words([...(query.dlqIds ?? []), ...(body?.dlqIds ?? [])]);
+export function deadLetterFilter(query: GivenFilters, body?: GivenIds): DeadLetterFilter {
+  const ids = idsOf('dlqIds', query, body);
   if (ids !== undefined) return { dlqIds: ids };
-  const messageIds = words(query.messageIds);
+  const messageIds = words('messageIds', query);
   if (messageIds !== undefined) return { messageIds };
-  return { ...recordFilter(query), responseStatuses: statusesOf(query.responseStatus) };
+  return { ...recordFilter(query), responseStatuses: statusesOf(query) };
 }
 
 function recordFilter(query: GivenFilters): RecordFilter {
   return {
-    messageIds: words(query.messageId),
-    urls: split(query.url, AT_URL),
-    groups: words(query.topicName),
-    queues: words(query.queueName),
-    scheduleIds: words(query.scheduleId),
-    labels: words(query.label),
-    flowControlKeys: words(query.flowControlKey),
-    callerIps: words([...(query.callerIp ?? []), ...(query.callerIP ?? [])]),
+    messageIds: words('messageId', query),
+    urls: split('url', query, AT_URL),
+    groups: words('topicName', query),
+    queues: words('queueName', query),
+    scheduleIds: words('scheduleId', query),
+    labels: words('label', query),
+    flowControlKeys: words('flowControlKey', query),
+    callerIps: together(words('callerIp', query), words('callerIP', query)),
     from: query.fromDate,
     to: query.toDate,
   };
@@ -85,17 +104,43 @@ const AT_COMMA = /\s*,\s*/;
 const AT_URL = /,(?=https?:\/\/)/i;
 const AT_PATH = /,(?=\/)/;
 
-function split(values: readonly string[] | undefined, at: RegExp): string[] | undefined {
-  const given = (values ?? []).flatMap((value) => value.split(at)).filter((word) => word !== '');
-  return given.length === 0 ? undefined : given;
+/** The filters that are lists. */
+type ListName = {
+  [Name in keyof GivenFilters]-?: GivenFilters[Name] extends readonly string[] | undefined
+    ? Name
+    : never;
+}[keyof GivenFilters];
+
+/** @throws Refusal where there is nothing in it: that must not select everything */
+function split(name: ListName, query: GivenFilters, at: RegExp): string[] | undefined {
+  const values = query[name];
+  if (values === undefined) return undefined;
+  const given = values.flatMap((value) => value.split(at)).filter((word) => word !== '');
+  if (given.length === 0) throw refusal('invalidParameter', { name, rule: 'must not be empty' });
+  return given;
 }
 
-function words(values: readonly string[] | undefined): string[] | undefined {
-  return split(values, AT_COMMA);
+function words(name: ListName, query: GivenFilters): string[] | undefined {
+  return split(name, query, AT_COMMA);
 }
 
-function hostsOf(values: readonly string[] | undefined): string[] | undefined {
-  return words(values)?.map((host) => host.toLowerCase());
+function idsOf(
+  name: 'messageIds' | 'dlqIds',
+  query: GivenFilters,
+  body: GivenIds = {},
+): readonly string[] | undefined {
+  return together(words(name, query), body[name]);
+}
+
+function together(
+  one: readonly string[] | undefined,
+  other: readonly string[] | undefined,
+): readonly string[] | undefined {
+  return one === undefined ? other : [...one, ...(other ?? [])];
+}
+
+function hostsOf(query: GivenFilters): string[] | undefined {
+  return words('host', query)?.map((host) => host.toLowerCase());
 }
 
 const STATES: readonly LogState[] = [
@@ -115,8 +160,8 @@ const OTHER_STATES: Readonly<Record<string, readonly LogState[]>> = {
   CANCELLED: ['CANCELED'],
 };
 
-function statesOf(values: readonly string[] | undefined): LogState[] | undefined {
-  return words(values)?.flatMap((value) => {
+function statesOf(query: GivenFilters): LogState[] | undefined {
+  return words('state', query)?.flatMap((value) => {
     const upper = value.toUpperCase();
     const states = OTHER_STATES[upper] ?? STATES.filter((state) => state === upper);
     if (states.length > 0) return states;
@@ -125,8 +170,8 @@ function statesOf(values: readonly string[] | undefined): LogState[] | undefined
   });
 }
 
-function statusesOf(values: readonly string[] | undefined): number[] | undefined {
-  return words(values)?.map((value) => {
+function statusesOf(query: GivenFilters): number[] | undefined {
+  return words('responseStatus', query)?.map((value) => {
     if (/^\d{1,3}$/.test(value)) return Number(value);
     throw refusal('invalidParameter', { name: 'responseStatus', rule: 'must be a status' });
   });

@@ -9,6 +9,8 @@ test('a cursor leads back to where it was given', () => {
 test.each(['', 'x', 'log-', 'log-%', 'LOG-1', 'log-01', 'log-zzzzzzzzzzzz', writeCursor('dlq', 5)])(
   '%j is no cursor of the log',
   (cursor) => {
-    expect(() => readCursor('log', cursor)).toThrow('invalid cursor');
+    expect(() => readCursor('log', cursor)).toThrow(
+      `invalid cursor "${cursor}": it is not one that this listing has given`,
+    );
   },
 );

@@ -34,16 +34,16 @@ export function deadLetterOperations(engine: DeadLetters): DeadLetterOperations 
   return {
     listDeadLetters: async ({ caller, query, rawQuery }) => {
       refuseUnknownFilters('listDeadLetters', rawQuery);
-      if (matchesNothing(query)) return { status: 200, body: { messages: [] } };
       const filter = deadLetterFilter(query);
+      if (matchesNothing(query)) return { status: 200, body: { messages: [] } };
       const { items, cursor } = await engine.deadLetters(caller.user, filter, pageOf(query));
       return { status: 200, body: { ...cursorOf(cursor), messages: items.map(deadLetterFields) } };
     },
 
     deleteDeadLetters: async ({ caller, query, body, rawQuery }) => {
       refuseUnknownFilters('deleteDeadLetters', rawQuery);
-      if (matchesNothing(query)) return { status: 200, body: { deleted: 0 } };
       const filter = deadLetterFilter(query, body);
+      if (matchesNothing(query, body)) return { status: 200, body: { deleted: 0 } };
       const page = pageOf(query);
       const { deleted, cursor } = await engine.deleteDeadLetters(caller.user, filter, page);
       return { status: 200, body: { deleted, ...cursorOf(cursor) } };
@@ -62,8 +62,8 @@ export function deadLetterOperations(engine: DeadLetters): DeadLetterOperations 
     retryDeadLetters: async ({ caller, query, body, rawQuery, rawHeaders }) => {
       refuseUnknownFilters('retryDeadLetters', rawQuery);
       const overrides = readRetryOverrides(new GivenHeaders(rawHeaders));
-      if (matchesNothing(query)) return { status: 201, body: { responses: [] } };
       const filter = deadLetterFilter(query, body);
+      if (matchesNothing(query, body)) return { status: 201, body: { responses: [] } };
       const page = await engine.retryDeadLetters(caller.user, filter, pageOf(query), overrides);
       refuseWhereNoneIsThere(filter, page.items);
       const responses = page.items.map((messageId) => ({ messageId }));

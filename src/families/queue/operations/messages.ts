@@ -3,7 +3,7 @@ import type { Handlers } from '../../../contract/handler.ts';
 import type { Messages } from '../../../engines/queue/engine.ts';
 import { messageFields } from '../answers/message-fields.ts';
 import type { QueueCaller } from '../caller.ts';
-import { matchesNothing, messageFilter } from '../filters.ts';
+import { cancelCount, matchesNothing, messageFilter } from '../filters.ts';
 import { refuseUnknownFilters } from '../unknown-filters.ts';
 
 type MessageOperations = Pick<
@@ -26,9 +26,10 @@ export function messageOperations(engine: Messages): MessageOperations {
 
     cancelMessages: async ({ caller, query, body, rawQuery }) => {
       refuseUnknownFilters('cancelMessages', rawQuery);
-      const cancelled = matchesNothing(query)
+      const filter = messageFilter(query, body);
+      const cancelled = matchesNothing(query, body)
         ? 0
-        : await engine.cancelMany(caller.user, messageFilter(query, body), Infinity);
+        : await engine.cancelMany(caller.user, filter, cancelCount(query));
       return { status: 200, body: { cancelled } };
     },
   };

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HostileDestination } from '../../harness/hostile-destination.ts';
+import { answerTo, done, resetQueue } from '../../harness/queue.ts';
+
+/** What is cancelled, deleted or published again is what was asked for, and never more. */
+let destination: HostileDestination;
+beforeAll(async () => {
+  destination = await HostileDestination.start();
+});
+afterAll(() => destination.close());
+beforeEach(resetQueue);
+
+const LATER = { 'Upstash-Delay': '1d' };
+const invalid = (error: unknown) => ({ status: 400, json: { error } });
+
+async function publish(count: number): Promise<string[]> {
+  const item = { destination: `${destination.url}/hook`, headers: LATER };
+  const body = Array.from({ length: count }, () => item);
+  const published = await done<{ messageId: string }[]>('POST', '/v2/batch', { body });
+  return published.map(({ messageId }) => messageId);
+}
+
+async function giveUp(count: number): Promise<string[]> {
+  const url = `${destination.url}/status?code=489&Upstash-NonRetryable-Error=true`;
+  const body = Array.from({ length: count }, () => ({ destination: url }));
+  await done('POST', '/v2/batch', { body });
+  await expect.poll(deadLetters).toHaveLength(count);
+  return deadLetters();
+}
+
+async function deadLetters(): Promise<string[]> {
+  const { messages } = await done<{ messages: { dlqId: string }[] }>('GET', '/v2/dlq');
+  return messages.map(({ dlqId }) => dlqId);
+}
+
+describe('messages', () => {
+  const cancel = (query: string, body?: unknown) =>
+    answerTo('DELETE', `/v2/messages${query}`, body === undefined ? {} : { body });
+  const cancelled = (count: number) => ({ status: 200, json: { cancelled: count } });
+
+  test('are cancelled as many as are asked for, the oldest first', async () => {
+    const ids = await publish(5);
+    expect(await cancel('?count=2')).toEqual(cancelled(2));
+    expect(await answerTo('GET', `/v2/messages/${ids[1]}`)).toHaveProperty('status', 404);
+    expect(await answerTo('GET', `/v2/messages/${ids[2]}`)).toHaveProperty('status', 200);
+    expect(await cancel('')).toEqual(cancelled(3));
+  });
+
+  test('500 at a time where a number is given, and all where none is', async () => {
+    await publish(1100);
+    expect(await cancel('?count=1000')).toEqual(cancelled(500));
+    expect(await cancel('')).toEqual(cancelled(600));
+  });
+
+  test('none where none are named', async () => {
+    await publish(1);
+    expect(await cancel('', { messageIds: [] })).toEqual(cancelled(0));
+    expect(await cancel('?messageIds=msg_unknown')).toEqual(cancelled(0));
+    expect(await cancel('?messageIds=')).toEqual(invalid('messageIds must not be empty'));
+    expect(await cancel('?label=')).toEqual(invalid('label must not be empty'));
+    expect(await cancel('', { ids: ['a'] })).toEqual(invalid('ids is not a known field'));
+    expect(await cancel('')).toEqual(cancelled(1));
+  });
+});
+
+describe('dead letters', () => {
+  test('none are deleted where none are named', async () => {
+    const ids = await giveUp(2);
+    const remove = (query: string, body?: unknown) =>
+      answerTo('DELETE', `/v2/dlq${query}`, body === undefined ? {} : { body });
+    expect(await remove('', { dlqIds: [] })).toEqual({ status: 200, json: { deleted: 0 } });
+    expect(await remove('?dlqIds=')).toEqual(invalid('dlqIds must not be empty'));
+    expect(await remove('?responseStatus=')).toEqual(invalid('responseStatus must not be empty'));
+    expect(await remove('', { messageIds: ['a'] })).toEqual(
+      invalid('messageIds is not a known field'),
+    );
+    expect(await deadLetters()).toEqual(ids);
+  });
+
+  test('none are published again where none are named', async () => {
+    const ids = await giveUp(2);
+    const retry = (query: string, body?: unknown) =>
+      answerTo('POST', `/v2/dlq/retry${query}`, body === undefined ? {} : { body });
+    expect(await retry('', { dlqIds: [] })).toEqual({ status: 201, json: { responses: [] } });
+    expect(await retry('?dlqIds=,')).toEqual(invalid('dlqIds must not be empty'));
+    expect(await deadLetters()).toEqual(ids);
+  });
+
+  test('one that is published again twice at once goes out once', async () => {
+    const [id] = await giveUp(1);
+    destination.received.length = 0;
+    const retries = await Promise.all(
+      Array.from({ length: 4 }, () => answerTo('POST', `/v2/dlq/retry/${id}`)),
+    );
+    expect(retries.map(({ status }) => status).toSorted()).toEqual([201, 404, 404, 404]);
+    await expect.poll(deadLetters).toHaveLength(1);
+    expect(destination.received).toHaveLength(1);
+  });
+});
+
+describe('a cursor', () => {
+  test('of one listing is none of another', async () => {
+    await giveUp(2);
+    const { cursor: dead } = await done<{ cursor: string }>('GET', '/v2/dlq?count=1');
+    const { cursor: logged } = await done<{ cursor: string }>('GET', '/v2/logs?count=1');
+    const refusal = (cursor: string) =>
+      invalid(`invalid cursor "${cursor}": it is not one that this listing has given`);
+    expect(await answerTo('GET', `/v2/logs?cursor=${dead}`)).toEqual(refusal(dead));
+    expect(await answerTo('GET', `/v2/dlq?cursor=${logged}`)).toEqual(refusal(logged));
+    expect(await answerTo('DELETE', `/v2/dlq?cursor=${logged}`)).toEqual(refusal(logged));
+    expect(await answerTo('GET', '/v2/dlq?cursor=')).toEqual(refusal(''));
+    const long = 'x'.repeat(500);
+    expect(await answerTo('GET', `/v2/events?cursor=${long}`)).toEqual(
+      refusal(`${'x'.repeat(80)}…`),
+    );
+  });
+});
