@@ -258,7 +258,8 @@ test('a registry or a subject that is read-only takes no changes', () => {
 describe('references', () => {
   const address = { schema: '{"type":"record","name":"x.Address","fields":[]}' };
   const user = {
-    schema: '{"type":"record","name":"User","namespace":"x","fields":[{"name":"home","type":"Address"}]}',
+    schema:
+      '{"type":"record","name":"User","namespace":"x","fields":[{"name":"home","type":"Address"}]}',
     references: [{ name: 'x.Address', subject: 'address', version: 1 }],
   };
   const letter = {

@@ -8,6 +8,7 @@ import type {
   Incompatibilities,
   ListOptions,
   Mode,
+  Part,
   RegisteredSchema,
   RegisterOptions,
   SchemaReference,
@@ -76,15 +77,18 @@ export class EmbeddedRegistry implements SchemaRegistry {
     return this.#described(this.#find(subject, version, options));
   }
 
-  schemas({ subjectPrefix = '', latestOnly, ...deleted }: ListOptions = {}): SubjectVersion[] {
+  schemas(options: ListOptions & Part = {}): SubjectVersion[] {
+    const { subjectPrefix: prefix = '', latestOnly, offset = 0, limit = Infinity } = options;
+    const { isWanted = () => true } = options;
     const rows = this.#store
       .versions(this.#cluster)
-      .filter((row) => row.subject.startsWith(subjectPrefix) && counts(row, deleted));
+      .filter((row) => row.subject.startsWith(prefix) && counts(row, options))
+      .filter((row) => isWanted(row.subject));
     const listed =
       latestOnly === true
         ? [...Map.groupBy(rows, ({ subject }) => subject).values()].map((each) => each.at(-1)!)
         : rows;
-    return listed.map((row) => this.#described(row));
+    return listed.slice(offset, offset + limit).map((row) => this.#described(row));
   }
 
   schema(id: number): RegisteredSchema {
@@ -179,6 +183,8 @@ export class EmbeddedRegistry implements SchemaRegistry {
     return this.#check(this.#parse(given).parsed, subject, earlier);
   }
 
+  compatibility(): CompatibilityLevel;
+  compatibility(subject?: string): CompatibilityLevel | undefined;
   compatibility(subject = REGISTRY): CompatibilityLevel | undefined {
     const own = this.#store.setting(this.#cluster, subject, 'compatibility');
     if (own !== undefined) return own as CompatibilityLevel;
@@ -190,6 +196,8 @@ export class EmbeddedRegistry implements SchemaRegistry {
     this.#store.set(this.#cluster, subject, 'compatibility', level);
   }
 
+  mode(): Mode;
+  mode(subject?: string): Mode | undefined;
   mode(subject = REGISTRY): Mode | undefined {
     const own = this.#store.setting(this.#cluster, subject, 'mode');
     if (own !== undefined) return own as Mode;
@@ -230,7 +238,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
   }
 
   #levelOf(subject: string): CompatibilityLevel {
-    return this.compatibility(subject) ?? this.compatibility()!;
+    return this.compatibility(subject) ?? this.compatibility();
   }
 
   #check(parsed: ParsedSchema, subject: string, rows: readonly VersionRow[]): Incompatibilities {

@@ -52,6 +52,14 @@ export interface ListOptions extends Deleted {
   readonly latestOnly?: boolean | undefined;
 }
 
+/** A part of a list. */
+export interface Part {
+  readonly offset?: number | undefined;
+  readonly limit?: number | undefined;
+  /** Which subjects count. */
+  readonly isWanted?: ((subject: string) => boolean) | undefined;
+}
+
 /** What comes of a compatibility check: every place that is not compatible, none where all are. */
 export type Incompatibilities = readonly string[];
 
@@ -64,7 +72,7 @@ export interface SchemaRegistry {
   versions(subject: string, options?: Deleted): number[];
   version(subject: string, version: string, options?: Deleted): SubjectVersion;
   /** All versions of all subjects, by subject and version. */
-  schemas(options?: ListOptions): SubjectVersion[];
+  schemas(options?: ListOptions & Part): SubjectVersion[];
   /** The schema of an id, also where all of its versions are deleted: what it wrote is still there. */
   schema(id: number): RegisteredSchema;
   /** The greatest id that has been given. */
@@ -87,9 +95,11 @@ export interface SchemaRegistry {
   check(subject: string, schema: GivenSchema, version?: string): Incompatibilities;
 
   /** Of a subject, or without one of the registry. Undefined where the subject has none of its own. */
-  compatibility(subject?: string): CompatibilityLevel | undefined;
+  compatibility(): CompatibilityLevel;
+  compatibility(subject: string): CompatibilityLevel | undefined;
   setCompatibility(level: CompatibilityLevel | undefined, subject?: string): void;
-  mode(subject?: string): Mode | undefined;
+  mode(): Mode;
+  mode(subject: string): Mode | undefined;
   setMode(mode: Mode | undefined, subject?: string): void;
 }
 

@@ -1,0 +1,1709 @@
+// Made from openapi/ by `npm run generate`. Not to be edited.
+export interface paths {
+    readonly "/schema-registry/subjects": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List subjects.
+         * @description Those that the credential is for.
+         */
+        readonly get: operations["listSubjects"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/subjects/{subject}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look up a schema in a subject.
+         * @description Whether the subject has the schema, and as which version.
+         */
+        readonly post: operations["lookUpSchema"];
+        /**
+         * Delete a subject.
+         * @description All of its versions are deleted. Their schemas can be had by their ids until they are deleted permanently.
+         */
+        readonly delete: operations["deleteSubject"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/subjects/{subject}/versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions of a subject. */
+        readonly get: operations["listVersions"];
+        readonly put?: never;
+        /**
+         * Register a schema.
+         * @description Makes it the next version of the subject, unless the subject has it already. Equal schemas have one id in all subjects
+         *     of a cluster.
+         */
+        readonly post: operations["registerSchema"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/subjects/{subject}/versions/{version}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+                /**
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @example latest
+                 */
+                readonly version: components["parameters"]["version"];
+            };
+            readonly cookie?: never;
+        };
+        /** Get a version. */
+        readonly get: operations["getVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Delete a version. */
+        readonly delete: operations["deleteVersion"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/subjects/{subject}/versions/{version}/schema": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+                /**
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @example latest
+                 */
+                readonly version: components["parameters"]["version"];
+            };
+            readonly cookie?: never;
+        };
+        /** Get the schema of a version itself. */
+        readonly get: operations["getVersionSchema"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/subjects/{subject}/versions/{version}/referencedby": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+                /**
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @example latest
+                 */
+                readonly version: components["parameters"]["version"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the schemas that refer to a version. */
+        readonly get: operations["listReferencing"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/schemas": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List schemas.
+         * @description Those of subjects that the credential is for.
+         */
+        readonly get: operations["listSchemas"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/schemas/types": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the types of schemas. */
+        readonly get: operations["listTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/schemas/ids/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get a schema by its id.
+         * @description Also one whose versions are deleted, as long as that is not permanent: what was written with it is still there.
+         */
+        readonly get: operations["getSchema"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/schemas/ids/{id}/schema": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Get the schema of an id itself. */
+        readonly get: operations["getSchemaText"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/schemas/ids/{id}/subjects": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the subjects that have a schema. */
+        readonly get: operations["listSchemaSubjects"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/schemas/ids/{id}/versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the versions that have a schema. */
+        readonly get: operations["listSchemaVersions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/config": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get the compatibility level of the registry. */
+        readonly get: operations["getConfig"];
+        /** Set the compatibility level of the registry. */
+        readonly put: operations["updateConfig"];
+        readonly post?: never;
+        /**
+         * Put the compatibility level of the registry back.
+         * @description Answers with the level that was set.
+         */
+        readonly delete: operations["deleteConfig"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/config/{subject}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        /** Get the compatibility level of a subject. */
+        readonly get: operations["getSubjectConfig"];
+        /**
+         * Set the compatibility level of a subject.
+         * @description The subject need not be there yet.
+         */
+        readonly put: operations["updateSubjectConfig"];
+        readonly post?: never;
+        /**
+         * Remove the compatibility level of a subject.
+         * @description That of the registry holds then. Answers with the level that was set.
+         */
+        readonly delete: operations["deleteSubjectConfig"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/compatibility/subjects/{subject}/versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Check a schema as if it were registered. */
+        readonly post: operations["checkSubject"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/compatibility/subjects/{subject}/versions/{version}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+                /**
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @example latest
+                 */
+                readonly version: components["parameters"]["version"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check a schema against a version.
+         * @description By the level that holds for the subject.
+         */
+        readonly post: operations["checkVersion"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/mode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get the mode of the registry. */
+        readonly get: operations["getMode"];
+        /** Set the mode of the registry. */
+        readonly put: operations["updateMode"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schema-registry/mode/{subject}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        /** Get the mode of a subject. */
+        readonly get: operations["getSubjectMode"];
+        /** Set the mode of a subject. */
+        readonly put: operations["updateSubjectMode"];
+        readonly post?: never;
+        /** Remove the mode of a subject. */
+        readonly delete: operations["deleteSubjectMode"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Error */
+        readonly error: {
+            /** @description The status, or a number of five digits that begins with it and says what it is. */
+            readonly error_code: number;
+            /** @description A sentence that names what was wrong. */
+            readonly message: string;
+        };
+        /**
+         * Reference
+         * @description A version of a subject that the schema uses.
+         */
+        readonly reference: {
+            /** @description What the schema calls it; for Avro the full name of a type, for JSON Schema what stands in `$ref`. */
+            readonly name: string;
+            readonly subject: string;
+            /**
+             * Format: int32
+             * @description A version of the subject; -1 is the latest at the moment.
+             */
+            readonly version: number;
+        };
+        /** Given schema */
+        readonly "given-schema": {
+            /** @description The schema as a string. */
+            readonly schema: string;
+            /** @description `AVRO` where it is not given. `PROTOBUF` is not supported. */
+            readonly schemaType?: string | null;
+            readonly references?: readonly components["schemas"]["reference"][] | null;
+            /** @description Ids are given by the registry. */
+            readonly id?: null;
+            /** @description Versions are counted by the registry. */
+            readonly version?: null;
+            /** @description Not supported. */
+            readonly metadata?: null;
+            /** @description Not supported. */
+            readonly ruleSet?: null;
+        };
+        /**
+         * Version
+         * Format: int32
+         */
+        readonly "version-number": number;
+        /**
+         * Schema id
+         * Format: int32
+         */
+        readonly "schema-id": number;
+        /**
+         * Schema type
+         * @enum {string}
+         */
+        readonly "schema-type": "AVRO" | "JSON";
+        /** Version of a subject */
+        readonly "subject-version": {
+            readonly subject: string;
+            readonly version: components["schemas"]["version-number"];
+            readonly id: components["schemas"]["schema-id"];
+            /** @description Left out where it is `AVRO`. */
+            readonly schemaType?: components["schemas"]["schema-type"];
+            /** @description Left out where there are none. */
+            readonly references?: readonly components["schemas"]["reference"][];
+            readonly schema: string;
+        };
+        /** Registered schema */
+        readonly "registered-schema": {
+            readonly schema: string;
+            /** @description Left out where it is `AVRO`. */
+            readonly schemaType?: components["schemas"]["schema-type"];
+            /** @description Left out where there are none. */
+            readonly references?: readonly components["schemas"]["reference"][];
+            /**
+             * Format: int32
+             * @description The greatest id that has been given, where `fetchMaxId` asks for it.
+             */
+            readonly maxId?: number;
+        };
+        /**
+         * Compatibility level
+         * @description What a new version must be able to do. BACKWARD: to read what was written with the one before. FORWARD: to write what
+         *     the one before can read. FULL: both. With _TRANSITIVE not only the one before, but all of them. NONE: nothing.
+         * @enum {string}
+         */
+        readonly "compatibility-level": "NONE" | "BACKWARD" | "BACKWARD_TRANSITIVE" | "FORWARD" | "FORWARD_TRANSITIVE" | "FULL" | "FULL_TRANSITIVE";
+        /** Compatibility that is set */
+        readonly config: {
+            readonly compatibilityLevel: components["schemas"]["compatibility-level"];
+        };
+        /** Compatibility to set */
+        readonly "config-update": {
+            readonly compatibility: components["schemas"]["compatibility-level"];
+        };
+        /** Check */
+        readonly check: {
+            readonly is_compatible: boolean;
+            /** @description With `verbose`, every place that is not compatible, then the version, its schema and the level. */
+            readonly messages?: readonly string[];
+        };
+        /**
+         * Mode
+         * @description Whether subjects take new versions and deletions.
+         * @enum {string}
+         */
+        readonly "mode-name": "READWRITE" | "READONLY";
+        /** Mode of a subject or a registry */
+        readonly mode: {
+            readonly mode: components["schemas"]["mode-name"];
+        };
+    };
+    responses: {
+        /** @description The path does not have the method. */
+        readonly "method-not-allowed": {
+            headers: {
+                readonly Allow: components["headers"]["allow"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Names of subjects, in their order. */
+        readonly subjects: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly string[];
+            };
+        };
+        /** @description A parameter is not as the operation describes it, or the body can not be read. */
+        readonly invalid: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The user name or the password is missing or not valid. */
+        readonly unauthorized: {
+            headers: {
+                readonly "WWW-Authenticate": components["headers"]["challenge"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description A version of a subject. */
+        readonly "subject-version": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["subject-version"];
+            };
+        };
+        /** @description The credential does not allow it. */
+        readonly forbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description There is no such subject, or it does not have the schema. */
+        readonly "look-up-not-found": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The body is too large. */
+        readonly "too-large": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The schema is none. */
+        readonly "invalid-schema": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Numbers of versions. */
+        readonly versions: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["version-number"][];
+            };
+        };
+        /** @description There is no such subject, or it is not as the deletion needs it. */
+        readonly "subject-deletion-not-found": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The subject can not be deleted. */
+        readonly "subject-deletion-unprocessable": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description There is no such subject. */
+        readonly "subject-not-found": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The id of the schema. */
+        readonly registered: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": {
+                    readonly id: components["schemas"]["schema-id"];
+                };
+            };
+        };
+        /** @description The schema is not compatible with an earlier one. */
+        readonly incompatible: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The schema is none, or it can not be registered. */
+        readonly unprocessable: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description There is no such subject, or it has no such version. */
+        readonly "version-not-found": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The version in the path is none. */
+        readonly "invalid-version": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The number of the version. */
+        readonly version: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["version-number"];
+            };
+        };
+        /** @description There is no such subject or version, or it is not as the deletion needs it. */
+        readonly "deletion-not-found": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The version is none, or it can not be deleted. */
+        readonly "deletion-unprocessable": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The schema itself, which is JSON. */
+        readonly "schema-text": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": unknown;
+            };
+        };
+        /** @description Ids of schemas, in their order. */
+        readonly ids: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["schema-id"][];
+            };
+        };
+        /** @description Versions of subjects, by subject and version. */
+        readonly schemas: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["subject-version"][];
+            };
+        };
+        /** @description The types of schemas. */
+        readonly types: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["schema-type"][];
+            };
+        };
+        /** @description The schema of the id. */
+        readonly schema: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["registered-schema"];
+            };
+        };
+        /** @description There is no such schema. */
+        readonly "schema-not-found": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Versions that have the schema. */
+        readonly uses: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly {
+                    readonly subject: string;
+                    readonly version: components["schemas"]["version-number"];
+                }[];
+            };
+        };
+        /** @description The compatibility level. */
+        readonly config: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["config"];
+            };
+        };
+        /** @description The level that holds from now on. */
+        readonly "config-updated": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["config-update"];
+            };
+        };
+        /** @description The credential does not allow it. */
+        readonly "forbidden-registry": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The compatibility level is none. */
+        readonly "invalid-level": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The subject has no level of its own. */
+        readonly "config-not-found": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description Whether the schema is compatible. */
+        readonly check: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["check"];
+            };
+        };
+        /** @description The schema or the version in the path is none. */
+        readonly "invalid-check": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The mode. */
+        readonly mode: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["mode"];
+            };
+        };
+        /** @description The mode is none. */
+        readonly "invalid-mode": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The subject has no mode of its own. */
+        readonly "mode-not-found": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Only subjects that begin so. `:*:` is any, for clients that know contexts. */
+        readonly subjectPrefix: string;
+        /** @description Whether what has been deleted, but not permanently, counts too. */
+        readonly deleted: boolean;
+        /** @description Whether nothing else counts. */
+        readonly deletedOnly: boolean;
+        /** @description How many to leave out at the beginning. */
+        readonly offset: number;
+        /** @description How many to list at most; -1 is all. */
+        readonly limit: number;
+        /**
+         * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+         *     something else. A slash in it is percent-encoded.
+         * @example greetings-value
+         */
+        readonly subject: string;
+        /**
+         * @description Whether schemas that only say the same in other ways are one: names in full, and what Avro or JSON Schema give no
+         *     order in the order of its names.
+         */
+        readonly normalize: boolean;
+        /** @description Whether it is gone for good. It must have been deleted before. */
+        readonly permanent: boolean;
+        /**
+         * @description A number from 1 on, or `latest`, for which -1 can stand too.
+         * @example latest
+         */
+        readonly version: string;
+        /** @description Whether only the latest version of each subject counts. */
+        readonly latestOnly: boolean;
+        /** @description How many to list at most; -1, and more than 1000, is 1000. */
+        readonly schemasLimit: number;
+        /**
+         * @description The id of the schema, which stands in front of what was written with it.
+         * @example 1
+         */
+        readonly id: number;
+        /** @description Whether the greatest id that has been given is told too. */
+        readonly fetchMaxId: boolean;
+        /** @description Whether that of the registry is told where the subject has none of its own. */
+        readonly defaultToGlobal: boolean;
+        /** @description Whether it is told what is not compatible. */
+        readonly verbose: boolean;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description How to authenticate.
+         * @example Basic realm="Plinth Kafka", charset="UTF-8"
+         */
+        readonly challenge: string;
+        /**
+         * @description The methods that the path has.
+         * @example GET, POST
+         */
+        readonly allow: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly listSubjects: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only subjects that begin so. `:*:` is any, for clients that know contexts. */
+                readonly subjectPrefix?: components["parameters"]["subjectPrefix"];
+                /** @description Whether what has been deleted, but not permanently, counts too. */
+                readonly deleted?: components["parameters"]["deleted"];
+                /** @description Whether nothing else counts. */
+                readonly deletedOnly?: components["parameters"]["deletedOnly"];
+                /** @description How many to leave out at the beginning. */
+                readonly offset?: components["parameters"]["offset"];
+                /** @description How many to list at most; -1 is all. */
+                readonly limit?: components["parameters"]["limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["subjects"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+        };
+    };
+    readonly lookUpSchema: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Whether schemas that only say the same in other ways are one: names in full, and what Avro or JSON Schema give no
+                 *     order in the order of its names.
+                 */
+                readonly normalize?: components["parameters"]["normalize"];
+                /** @description Whether what has been deleted, but not permanently, counts too. */
+                readonly deleted?: components["parameters"]["deleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["given-schema"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["subject-version"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["look-up-not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 422: components["responses"]["invalid-schema"];
+        };
+    };
+    readonly deleteSubject: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whether it is gone for good. It must have been deleted before. */
+                readonly permanent?: components["parameters"]["permanent"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["versions"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["subject-deletion-not-found"];
+            readonly 422: components["responses"]["subject-deletion-unprocessable"];
+        };
+    };
+    readonly listVersions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whether what has been deleted, but not permanently, counts too. */
+                readonly deleted?: components["parameters"]["deleted"];
+                /** @description Whether nothing else counts. */
+                readonly deletedOnly?: components["parameters"]["deletedOnly"];
+                /** @description How many to leave out at the beginning. */
+                readonly offset?: components["parameters"]["offset"];
+                /** @description How many to list at most; -1 is all. */
+                readonly limit?: components["parameters"]["limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["versions"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["subject-not-found"];
+        };
+    };
+    readonly registerSchema: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Whether schemas that only say the same in other ways are one: names in full, and what Avro or JSON Schema give no
+                 *     order in the order of its names.
+                 */
+                readonly normalize?: components["parameters"]["normalize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["given-schema"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["registered"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 409: components["responses"]["incompatible"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 422: components["responses"]["unprocessable"];
+        };
+    };
+    readonly getVersion: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whether what has been deleted, but not permanently, counts too. */
+                readonly deleted?: components["parameters"]["deleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+                /**
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @example latest
+                 */
+                readonly version: components["parameters"]["version"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["subject-version"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["version-not-found"];
+            readonly 422: components["responses"]["invalid-version"];
+        };
+    };
+    readonly deleteVersion: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whether it is gone for good. It must have been deleted before. */
+                readonly permanent?: components["parameters"]["permanent"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+                /**
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @example latest
+                 */
+                readonly version: components["parameters"]["version"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["version"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["deletion-not-found"];
+            readonly 422: components["responses"]["deletion-unprocessable"];
+        };
+    };
+    readonly getVersionSchema: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whether what has been deleted, but not permanently, counts too. */
+                readonly deleted?: components["parameters"]["deleted"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+                /**
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @example latest
+                 */
+                readonly version: components["parameters"]["version"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["schema-text"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["version-not-found"];
+            readonly 422: components["responses"]["invalid-version"];
+        };
+    };
+    readonly listReferencing: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How many to leave out at the beginning. */
+                readonly offset?: components["parameters"]["offset"];
+                /** @description How many to list at most; -1 is all. */
+                readonly limit?: components["parameters"]["limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+                /**
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @example latest
+                 */
+                readonly version: components["parameters"]["version"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ids"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["version-not-found"];
+            readonly 422: components["responses"]["invalid-version"];
+        };
+    };
+    readonly listSchemas: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only subjects that begin so. `:*:` is any, for clients that know contexts. */
+                readonly subjectPrefix?: components["parameters"]["subjectPrefix"];
+                /** @description Whether what has been deleted, but not permanently, counts too. */
+                readonly deleted?: components["parameters"]["deleted"];
+                /** @description Whether only the latest version of each subject counts. */
+                readonly latestOnly?: components["parameters"]["latestOnly"];
+                /** @description How many to leave out at the beginning. */
+                readonly offset?: components["parameters"]["offset"];
+                /** @description How many to list at most; -1, and more than 1000, is 1000. */
+                readonly limit?: components["parameters"]["schemasLimit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["schemas"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+        };
+    };
+    readonly listTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["types"];
+            readonly 401: components["responses"]["unauthorized"];
+        };
+    };
+    readonly getSchema: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whether the greatest id that has been given is told too. */
+                readonly fetchMaxId?: components["parameters"]["fetchMaxId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["schema"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["schema-not-found"];
+        };
+    };
+    readonly getSchemaText: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["schema-text"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["schema-not-found"];
+        };
+    };
+    readonly listSchemaSubjects: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whether what has been deleted, but not permanently, counts too. */
+                readonly deleted?: components["parameters"]["deleted"];
+                /** @description How many to leave out at the beginning. */
+                readonly offset?: components["parameters"]["offset"];
+                /** @description How many to list at most; -1 is all. */
+                readonly limit?: components["parameters"]["limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["subjects"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["schema-not-found"];
+        };
+    };
+    readonly listSchemaVersions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whether what has been deleted, but not permanently, counts too. */
+                readonly deleted?: components["parameters"]["deleted"];
+                /** @description How many to leave out at the beginning. */
+                readonly offset?: components["parameters"]["offset"];
+                /** @description How many to list at most; -1 is all. */
+                readonly limit?: components["parameters"]["limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the schema, which stands in front of what was written with it.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["uses"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["schema-not-found"];
+        };
+    };
+    readonly getConfig: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["config"];
+            readonly 401: components["responses"]["unauthorized"];
+        };
+    };
+    readonly updateConfig: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["config-update"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["config-updated"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden-registry"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 422: components["responses"]["invalid-level"];
+        };
+    };
+    readonly deleteConfig: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["config"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden-registry"];
+        };
+    };
+    readonly getSubjectConfig: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whether that of the registry is told where the subject has none of its own. */
+                readonly defaultToGlobal?: components["parameters"]["defaultToGlobal"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["config"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["config-not-found"];
+        };
+    };
+    readonly updateSubjectConfig: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["config-update"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["config-updated"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 422: components["responses"]["invalid-level"];
+        };
+    };
+    readonly deleteSubjectConfig: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["config"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["subject-not-found"];
+        };
+    };
+    readonly checkSubject: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whether it is told what is not compatible. */
+                readonly verbose?: components["parameters"]["verbose"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["given-schema"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["check"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 422: components["responses"]["invalid-schema"];
+        };
+    };
+    readonly checkVersion: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whether it is told what is not compatible. */
+                readonly verbose?: components["parameters"]["verbose"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+                /**
+                 * @description A number from 1 on, or `latest`, for which -1 can stand too.
+                 * @example latest
+                 */
+                readonly version: components["parameters"]["version"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["given-schema"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["check"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["version-not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 422: components["responses"]["invalid-check"];
+        };
+    };
+    readonly getMode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["mode"];
+            readonly 401: components["responses"]["unauthorized"];
+        };
+    };
+    readonly updateMode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["mode"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["mode"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden-registry"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 422: components["responses"]["invalid-mode"];
+        };
+    };
+    readonly getSubjectMode: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Whether that of the registry is told where the subject has none of its own. */
+                readonly defaultToGlobal?: components["parameters"]["defaultToGlobal"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["mode"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["mode-not-found"];
+        };
+    };
+    readonly updateSubjectMode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["mode"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["mode"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 422: components["responses"]["invalid-mode"];
+        };
+    };
+    readonly deleteSubjectMode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the subject. It is that of a topic with `-key` or `-value` behind it, unless the clients are set to
+                 *     something else. A slash in it is percent-encoded.
+                 * @example greetings-value
+                 */
+                readonly subject: components["parameters"]["subject"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["mode"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["subject-not-found"];
+        };
+    };
+}

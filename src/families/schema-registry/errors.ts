@@ -1,0 +1,127 @@
+import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
+import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
+import type { ContractErrors } from '../../contract/family.ts';
+import { memberAt } from '../../contract/plain-words.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Issue } from '../../contract/validation.ts';
+import type { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
+
+/** Every error that the family itself gives. */
+export const schemaRegistryErrors = {
+  ...commonErrors,
+  invalidParameter: {
+    status: 400,
+    message: '{name} {rule}',
+    when: 'A parameter of the path or the query is not as the operation describes it.',
+  },
+  malformedBody: {
+    status: 400,
+    message: 'the body can not be read: {reason}',
+    when: 'The body is empty, not UTF-8 or not JSON.',
+  },
+  missingCredentials: {
+    status: 401,
+    message: 'the user name and the password are missing',
+    when: 'There is no `Authorization: Basic` header with both in it.',
+  },
+  wrongCredentials: {
+    status: 401,
+    message: 'the user name or the password is wrong',
+    when: 'They are unknown, deleted or do not belong together, or the host names another cluster than theirs.',
+  },
+  deniedSubject: {
+    status: 403,
+    message: 'User is denied operation {operation} on Subject: {subject}',
+    when: 'The credential is for other topics, or does not allow it. The code is 40301.',
+  },
+  deniedRegistry: {
+    status: 403,
+    message: 'User is denied operation {operation} on the registry',
+    when: 'The credential does not allow everything with all topics. The code is 40301.',
+  },
+  bodyTooLarge: {
+    status: 413,
+    message: 'the body must not be larger than {limit} bytes, it has {actual}',
+    when: 'The body is larger than requests to the cluster may be.',
+  },
+  invalidBody: {
+    status: 422,
+    message: '{field} {rule}',
+    when: 'The body is no object, or has a field that is not known.',
+  },
+  invalidSchemaField: {
+    status: 422,
+    message: '{field} {rule}',
+    when: 'The schema, its type or its references are missing or have a value that they may not have. The code is 42201.',
+  },
+  invalidLevel: {
+    status: 422,
+    message: '{field} {rule}',
+    when: 'The compatibility level is missing or none. The code is 42203.',
+  },
+  invalidMode: {
+    status: 422,
+    message: '{field} {rule}',
+    when: 'The mode is missing or none. The code is 42204.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type SchemaRegistryErrorName = keyof typeof schemaRegistryErrors;
+
+/** The code of errors that Confluent's API tells apart; of all others it is the status. */
+const CODES: Readonly<Partial<Record<SchemaRegistryErrorName, number>>> = {
+  deniedSubject: 40301,
+  deniedRegistry: 40301,
+  invalidSchemaField: 42201,
+  invalidLevel: 42203,
+  invalidMode: 42204,
+};
+
+/** The named error, as the answer to a request. */
+export function refusal(
+  name: SchemaRegistryErrorName,
+  places: Readonly<Record<string, string | number>> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Refusal {
+  const { status, message } = schemaRegistryErrors[name];
+  const challenge = status === 401 ? CHALLENGE : {};
+  return refusalWith(CODES[name] ?? status, filled(message, places), { ...challenge, ...headers });
+}
+
+/** What a registry refuses, as the family answers it. */
+export function refusalOfRegistry({ errorCode, message }: SchemaRegistryError): Refusal {
+  return refusalWith(errorCode, message);
+}
+
+/** The status of a code: its first three digits. */
+export function statusOf(errorCode: number): number {
+  return Number(String(errorCode).slice(0, 3));
+}
+
+/** Every error of the family has this shape. */
+function refusalWith(
+  errorCode: number,
+  message: string,
+  headers?: Readonly<Record<string, string>>,
+): Refusal {
+  return new Refusal(statusOf(errorCode), message, { error_code: errorCode, message }, headers);
+}
+
+/** That of the Kafka REST API, whose users these are. */
+const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Plinth Kafka", charset="UTF-8"' };
+
+/** The family's words for what the binder finds wrong. */
+export const schemaRegistryContractErrors: ContractErrors = {
+  ...commonContractErrors(refusal),
+  invalid,
+};
+
+const SCHEMA_FIELD = /^\/(?:schema|schemaType|references)(?:\/|$)/;
+
+function invalid({ in: place, at, message: rule }: Issue): Refusal {
+  if (place !== 'body') return refusal('invalidParameter', { name: at, rule });
+  const field = memberAt(at);
+  if (at === '/compatibility') return refusal('invalidLevel', { field, rule });
+  if (at === '/mode') return refusal('invalidMode', { field, rule });
+  return refusal(SCHEMA_FIELD.test(at) ? 'invalidSchemaField' : 'invalidBody', { field, rule });
+}

@@ -1,0 +1,40 @@
+import contract from '../../../generated/schema-registry/openapi.json' with { type: 'json' };
+import type { operations } from '../../../generated/schema-registry/types.ts';
+import * as validators from '../../../generated/schema-registry/validators.js';
+import type { ContractDocument } from '../../contract/document.ts';
+import type { Family } from '../../contract/family.ts';
+import type { SchemaRegistries } from '../../engines/schema-registry/engine.ts';
+import { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
+import type { Logger } from '../../log.ts';
+import type { KafkaClusters } from '../kafka/clusters.ts';
+import { authenticator } from './authenticate.ts';
+import type { RegistryCaller } from './caller.ts';
+import { refusalOfRegistry, schemaRegistryContractErrors } from './errors.ts';
+import { schemaRegistryOperations } from './operations/index.ts';
+
+export type SchemaRegistryFamily = Family<operations, RegistryCaller>;
+
+export const schemaRegistryContract = contract as unknown as ContractDocument;
+
+/** The schema registry of the clusters; it stands below a path of the Kafka REST API. */
+export function schemaRegistryFamily(
+  registries: Pick<SchemaRegistries, 'registry'>,
+  clusters: KafkaClusters,
+  logger?: Logger,
+): SchemaRegistryFamily {
+  const known = (error: unknown) => {
+    if (!(error instanceof SchemaRegistryError)) return undefined;
+    if (error.kind === 'storeFailed') logger?.error({ err: error }, error.message);
+    return refusalOfRegistry(error);
+  };
+  return {
+    tails: [],
+    errors: { ...schemaRegistryContractErrors, known },
+    name: 'schema-registry',
+    contract: schemaRegistryContract,
+    validators,
+    handlers: schemaRegistryOperations,
+    authenticate: authenticator(registries, clusters),
+    bodyLimit: ({ cluster }) => cluster.maxRequestSize,
+  };
+}

@@ -1,0 +1,82 @@
+import type { operations } from '../../../../generated/schema-registry/types.ts';
+import type { Handler } from '../../../contract/handler.ts';
+import type { Incompatibilities } from '../../../engines/schema-registry/engine.ts';
+import { SchemaRegistryError } from '../../../engines/schema-registry/errors.ts';
+import type { RegistryCaller } from '../caller.ts';
+import { demand, demandRegistry } from '../permissions.ts';
+import { demandReferences } from './references.ts';
+
+type On<Id extends keyof operations> = Handler<operations[Id], RegistryCaller>;
+
+/** `GET /config` */
+export const getConfig: On<'getConfig'> = ({ caller }) => ({
+  status: 200,
+  body: { compatibilityLevel: caller.registry.compatibility() },
+});
+
+/** `PUT /config` */
+export const updateConfig: On<'updateConfig'> = ({ caller, body: { compatibility } }) => {
+  demandRegistry(caller, 'WriteCompatibility');
+  caller.registry.setCompatibility(compatibility);
+  return { status: 200, body: { compatibility } };
+};
+
+/** `DELETE /config`: back to what it is at first. */
+export const deleteConfig: On<'deleteConfig'> = ({ caller }) => {
+  demandRegistry(caller, 'WriteCompatibility');
+  const compatibilityLevel = caller.registry.compatibility();
+  caller.registry.setCompatibility(undefined);
+  return { status: 200, body: { compatibilityLevel } };
+};
+
+/** `GET /config/{subject}` */
+export const getSubjectConfig: On<'getSubjectConfig'> = ({ caller, path: { subject }, query }) => {
+  demand(caller, 'Read', subject);
+  const own = caller.registry.compatibility(subject);
+  if (own === undefined && query.defaultToGlobal !== true) {
+    throw new SchemaRegistryError('noSubjectCompatibility', { subject });
+  }
+  const compatibilityLevel = own ?? caller.registry.compatibility();
+  return { status: 200, body: { compatibilityLevel } };
+};
+
+/** `PUT /config/{subject}` */
+export const updateSubjectConfig: On<'updateSubjectConfig'> = ({ caller, path, body }) => {
+  const { subject } = path;
+  const { compatibility } = body;
+  demand(caller, 'WriteCompatibility', subject);
+  caller.registry.setCompatibility(compatibility, subject);
+  return { status: 200, body: { compatibility } };
+};
+
+/** `DELETE /config/{subject}` */
+export const deleteSubjectConfig: On<'deleteSubjectConfig'> = ({ caller, path: { subject } }) => {
+  demand(caller, 'WriteCompatibility', subject);
+  const compatibilityLevel = caller.registry.compatibility(subject);
+  if (compatibilityLevel === undefined) {
+    throw new SchemaRegistryError('subjectNotFound', { subject });
+  }
+  caller.registry.setCompatibility(undefined, subject);
+  return { status: 200, body: { compatibilityLevel } };
+};
+
+/** `POST /compatibility/subjects/{subject}/versions` */
+export const checkSubject: On<'checkSubject'> = ({ caller, path: { subject }, query, body }) => {
+  demand(caller, 'Read', subject);
+  demandReferences(caller, body);
+  return { status: 200, body: checked(caller.registry.check(subject, body), query.verbose) };
+};
+
+/** `POST /compatibility/subjects/{subject}/versions/{version}` */
+export const checkVersion: On<'checkVersion'> = ({ caller, path, query, body }) => {
+  const { subject, version } = path;
+  demand(caller, 'Read', subject);
+  demandReferences(caller, body);
+  const found = caller.registry.check(subject, body, version);
+  return { status: 200, body: checked(found, query.verbose) };
+};
+
+function checked(found: Incompatibilities, verbose = false) {
+  const answer = { is_compatible: found.length === 0 };
+  return verbose ? { ...answer, messages: [...found] } : answer;
+}

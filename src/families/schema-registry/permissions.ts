@@ -1,0 +1,42 @@
+import { allows, covers, type Access } from '../kafka/access.ts';
+import type { RegistryCaller } from './caller.ts';
+import { refusal } from './errors.ts';
+
+/** What can be done with a subject, as Confluent's authorization calls it. */
+export type SubjectOperation = 'Read' | 'Write' | 'Delete' | 'WriteCompatibility' | 'WriteMode';
+
+/** Names of subjects that are made of those of topics (`TopicNameStrategy`). */
+const KEY_OR_VALUE = /-(?:key|value)$/;
+
+/** Whether a subject belongs to a topic that the access is for. */
+export function coversSubject(access: Access, subject: string): boolean {
+  return covers(access, subject) || covers(access, subject.replace(KEY_OR_VALUE, ''));
+}
+
+/**
+ * @throws Refusal where the caller may not do something with a subject. It says no more than the caller
+ * did, so that it is the same for subjects that exist and those that don't.
+ */
+export function demand(
+  { access }: Pick<RegistryCaller, 'access'>,
+  operation: SubjectOperation,
+  subject: string,
+): void {
+  if (coversSubject(access, subject) && isAllowed(access, operation)) return;
+  throw refusal('deniedSubject', { operation, subject });
+}
+
+/** @throws Refusal where the caller may not do everything with all topics */
+export function demandRegistry(
+  { access }: Pick<RegistryCaller, 'access'>,
+  operation: SubjectOperation,
+): void {
+  if (access.topic === '*' && access.permissions === 'ALL') return;
+  throw refusal('deniedRegistry', { operation });
+}
+
+/** Whoever is for a topic may read its schemas: without them its messages can't be written or read. */
+function isAllowed(access: Access, operation: SubjectOperation): boolean {
+  if (operation === 'Read') return true;
+  return operation === 'Write' ? allows(access, 'produce') : access.permissions === 'ALL';
+}

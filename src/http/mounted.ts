@@ -1,0 +1,13 @@
+import type { Back } from '../contract/back.ts';
+
+/** Hands what lies at or below a path to one family, and the rest to another. */
+export function mounted(path: string, inner: Back, outer: Back): Back {
+  return (request, response) => {
+    const { url = '/' } = request;
+    const isInner = url.startsWith(path) && ENDS.has(url.charAt(path.length));
+    (isInner ? inner : outer)(request, response);
+  };
+}
+
+/** What may stand behind the path. */
+const ENDS: ReadonlySet<string> = new Set(['', '/', '?']);
