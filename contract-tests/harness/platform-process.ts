@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,31 +16,40 @@ export interface PlatformProcess {
   readonly env: Readonly<Record<string, string>>;
   /** What it has written to its log, line by line. */
   readonly logged: readonly string[];
+  /** Closes the pipe that the log goes to. */
+  readonly stopReading: () => void;
   /** Sends a signal, and waits until the process has ended. */
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
+
+/** What is printed for people is left out, and the log is read. */
+const USUAL_OUTPUT: StdioOptions = ['ignore', 'ignore', 'pipe'];
 
 /** Starts one at ports that are free, and waits until it serves. */
 export async function startPlatform(
   command: 'start' | 'mock',
   flags: readonly string[],
+  stdio: StdioOptions = USUAL_OUTPUT,
 ): Promise<PlatformProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-env-'));
   const envFile = join(folder, 'env');
-  const child = spawnPlatform(command, [...flags, '--env-file', envFile]);
+  const child = spawnPlatform(command, [...flags, '--env-file', envFile], stdio);
   const ended = once(child, 'exit');
   const logged: string[] = [];
-  createInterface(child.stderr!).on('line', (line) => {
-    logged.push(line);
-    process.stderr.write(`${line}\n`);
-  });
+  if (child.stderr !== null) {
+    createInterface(child.stderr).on('line', (line) => {
+      logged.push(line);
+      process.stderr.write(`${line}\n`);
+    });
+  }
   try {
     const env = await envBlock(envFile, child);
     const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
       child.kill(signal);
       await ended;
     };
-    return { pid: child.pid!, env, logged, stop };
+    const stopReading = () => void child.stderr?.destroy();
+    return { pid: child.pid!, env, logged, stopReading, stop };
   } catch (error) {
     child.kill('SIGKILL');
     throw error;
@@ -51,19 +60,23 @@ export async function startPlatform(
 
 /** Starts one and kills it after so many milliseconds, whether it serves by then or not. */
 export async function killWhileStarting(flags: readonly string[], after: number): Promise<void> {
-  const child = spawnPlatform('start', flags);
+  const child = spawnPlatform('start', flags, USUAL_OUTPUT);
   child.stderr!.pipe(process.stderr, { end: false });
   const ended = once(child, 'exit');
   setTimeout(() => child.kill('SIGKILL'), after);
   await ended;
 }
 
-function spawnPlatform(command: 'start' | 'mock', flags: readonly string[]): ChildProcess {
+function spawnPlatform(
+  command: 'start' | 'mock',
+  flags: readonly string[],
+  stdio: StdioOptions,
+): ChildProcess {
   const ports = ['redis', 'kafka', 'queue', 'management', 'console'];
   return spawn(
     process.execPath,
     ['--', PROGRAM, command, ...ports.flatMap((name) => [`--${name}-port`, '0']), ...flags],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio },
   );
 }
 

@@ -32,6 +32,8 @@ export async function runUntilStopped(
       throw new SettingError(`the env file can't be written: ${(error as Error).message}`);
     }
   }
+  // Nobody may read it: standard output can be a pipe that is closed, or a file on a full disk.
+  process.stdout.on('error', () => {});
   process.stdout.write(banner(title, settings, platform));
   await stopped;
   const since = performance.now();

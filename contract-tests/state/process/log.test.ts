@@ -1,0 +1,63 @@
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { command } from '../../harness/exchange.ts';
+import { done } from '../../harness/management.ts';
+import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
+
+let folder: string;
+let platform: PlatformProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-log-'));
+});
+afterEach(async () => {
+  await platform?.stop('SIGTERM');
+  platform = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+const flags = () => ['--data-dir', join(folder, 'data'), '--log-level', 'info'];
+
+async function run(...argv: unknown[]): Promise<unknown> {
+  const { UPSTASH_REDIS_REST_URL: origin, UPSTASH_REDIS_REST_TOKEN: token } = platform!.env;
+  return (await command(argv, { origin: origin!, token: token! })).json;
+}
+
+/** Restores a backup, which is a line of the log. */
+async function restore(): Promise<void> {
+  const here = { url: platform!.env['PLINTH_MANAGEMENT_URL']! };
+  const body = { name: 'now' };
+  await done('POST', '/v2/redis/create-backup/default', body, here);
+  const [backup] = await done<{ backup_id: string }[]>(
+    'GET',
+    '/v2/redis/list-backup/default',
+    undefined,
+    here,
+  );
+  const { backup_id } = backup!;
+  await done('POST', '/v2/redis/restore-backup/default', { backup_id }, here);
+  await done('DELETE', `/v2/redis/delete-backup/default/${backup_id}`, undefined, here);
+}
+
+test('a platform whose log nobody reads any more serves as before', async () => {
+  platform = await startPlatform('start', flags());
+  await run('SET', 'greeting', 'hello');
+  await restore();
+  await vi.waitFor(() => expect(platform?.logged.join()).toContain('replaced the log'));
+  platform.stopReading();
+  await restore();
+  await restore();
+  expect(await run('GET', 'greeting')).toEqual({ result: 'hello' });
+});
+
+// Only Linux has a file that is always on a full disk.
+test.skipIf(!existsSync('/dev/full'))('so does one whose disk for logs is full', async () => {
+  const full = openSync('/dev/full', 'w');
+  platform = await startPlatform('start', flags(), ['ignore', full, full]);
+  closeSync(full);
+  await run('SET', 'greeting', 'hello');
+  await restore();
+  await restore();
+  expect(await run('GET', 'greeting')).toEqual({ result: 'hello' });
+});

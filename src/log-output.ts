@@ -1,0 +1,44 @@
+/** Writes some of the bytes. @returns how many @throws the system's error */
+export type Write = (bytes: Uint8Array) => number;
+
+/**
+ * Where the lines of a log go, one by one. A log that can't be written, because a disk is full or nobody
+ * reads any more, is no reason to serve nobody: what can't be written is left out and counted, and the next
+ * line is tried again.
+ */
+export class LogOutput {
+  readonly #write: Write;
+  readonly #told: (lost: number) => void;
+  #lost = 0;
+  /** The last line broke off. */
+  #isTorn = false;
+
+  /** @param told is told how many lines were left out, once there is a line again that was not */
+  constructor(write: Write, told: (lost: number) => void) {
+    this.#write = write;
+    this.#told = told;
+  }
+
+  write(line: string): void {
+    if (!this.#put(this.#isTorn ? `\n${line}` : line)) {
+      this.#lost += 1;
+      return;
+    }
+    const lost = this.#lost;
+    this.#lost = 0;
+    if (lost > 0) this.#told(lost);
+  }
+
+  #put(text: string): boolean {
+    let rest = Buffer.from(text);
+    try {
+      while (rest.length > 0) {
+        rest = rest.subarray(this.#write(rest));
+        this.#isTorn = rest.length > 0;
+      }
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
