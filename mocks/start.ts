@@ -2,7 +2,9 @@ import { startConsole } from '../src/console/server.ts';
 import { bindDirect } from '../src/contract/direct.ts';
 import { bindExpress } from '../src/contract/express.ts';
 import { credentialsIn, DEVELOPMENT_QUEUE, envBlock } from '../src/env-block.ts';
+import { SCHEMA_REGISTRY_PATH } from '../src/families/schema-registry/path.ts';
 import { front } from '../src/http/front.ts';
+import { mounted } from '../src/http/mounted.ts';
 import { listen, type Listening } from '../src/http/server.ts';
 import type { Logger } from '../src/log.ts';
 import type { RunningPlatform } from '../src/platform.ts';
@@ -14,6 +16,7 @@ import { mockManagementFamily } from './management/mock-family.ts';
 import { openPrism } from './prism.ts';
 import { mockQueueFamily } from './queue/mock-family.ts';
 import { mockRedisFamily } from './redis/mock-family.ts';
+import { mockSchemaRegistryFamily } from './schema-registry/mock-family.ts';
 
 /**
  * Starts the mock of every family: the platform's front, and Prism behind it.
@@ -30,7 +33,14 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
   };
   try {
     const redis = mockRedisFamily(await openPrism('redis'), defaultDatabase(settings, secrets));
-    const kafka = mockKafkaFamily(await openPrism('kafka'), defaultCluster(settings, secrets));
+    const cluster = defaultCluster(settings, secrets);
+    const kafka = mockKafkaFamily(await openPrism('kafka'), cluster);
+    const registry = mockSchemaRegistryFamily(await openPrism('schema-registry'), cluster);
+    const kafkaBack = mounted(
+      SCHEMA_REGISTRY_PATH,
+      bindDirect(registry, options),
+      bindDirect(kafka, options),
+    );
     const management = await mockManagementFamily(await openPrism('management'), {
       email,
       apiKey: secrets.apiKey,
@@ -44,7 +54,7 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
         }),
       ),
       kafka: await serve(
-        listen(front(kafka, bindDirect(kafka, options)), kafka.errors, {
+        listen(front(kafka, kafkaBack), kafka.errors, {
           host,
           port: settings.kafkaPort,
         }),

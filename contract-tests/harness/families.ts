@@ -1,6 +1,7 @@
 import kafka from '../../generated/kafka/openapi.json' with { type: 'json' };
 import management from '../../generated/management/openapi.json' with { type: 'json' };
 import queue from '../../generated/queue/openapi.json' with { type: 'json' };
+import schemaRegistry from '../../generated/schema-registry/openapi.json' with { type: 'json' };
 import redis from '../../generated/redis/openapi.json' with { type: 'json' };
 import { Contract, type DocumentedResponse } from './contract.ts';
 
@@ -101,6 +102,7 @@ function message(template: string): string | undefined {
 export const families = {
   redis: redisFamily(),
   kafka: familyOfPaths(new Contract(kafka), 'postFetch', message),
+  'schema-registry': familyOfPaths(new Contract(schemaRegistry), 'getVersion'),
   management: familyOfPaths(new Contract(management), 'getDatabase'),
   queue: familyOfPaths(new Contract(queue), 'getMessage', destination),
 } as const;

@@ -46,7 +46,6 @@ describe('a path that does not exist is answered with 404', () => {
     ['POST', '/produce/'],
     ['GET', '/produce/greetings/'],
     ['POST', '/webhook/greetings?topic=greetings'],
-    ['GET', '/schema-registry/subjects'],
   ])('%s %s', async (method, path) => {
     expect(await answerTo(method, path)).toEqual({
       status: 404,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { avroFormat } from './avro/format.ts';
 import { checkCompatibility, type EarlierVersion } from './check-compatibility.ts';
 import { DEFAULT_LEVEL, isTransitive, type CompatibilityLevel } from './compatibility-level.ts';
 import type {
@@ -15,26 +14,20 @@ import type {
   SchemaRegistry,
   SubjectVersion,
 } from './engine.ts';
-import { InvalidSchema, SchemaRegistryError } from './errors.ts';
-import { jsonSchemaFormat } from './json-schema/format.ts';
-import type { ParsedSchema, ReferencedSchema, SchemaFormat } from './schema-format.ts';
+import { SchemaRegistryError } from './errors.ts';
+import { FORMATS, readSchema } from './read-schema.ts';
+import { referencedSchemas, withVersions } from './referenced-schemas.ts';
+import type { ParsedSchema } from './schema-format.ts';
 import type { NewSchemaRow, RegistryStore, VersionRow } from './store/registry-store.ts';
 import { versionNumber } from './version-number.ts';
 import { Work } from './work.ts';
 
-/** Characters of one schema. */
-const LARGEST_SCHEMA = 1024 * 1024;
 /** What a registry may have. */
 const MOST_VERSIONS = 10_000;
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 const LONGEST_SUBJECT = 512;
 /** As Java's `Character.isISOControl` has them. */
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
-
-const FORMATS: Readonly<Record<string, SchemaFormat>> = {
-  AVRO: avroFormat,
-  JSON: jsonSchemaFormat,
-};
 
 /** The subject under which the settings of the registry stand. */
 const REGISTRY = '';
@@ -249,7 +242,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
         const { schemaType, schema, references } = this.schema(id);
         work.read(schema.length);
         const others = this.#referenced(references, work);
-        return { schemaType, schema, parsed: FORMATS[schemaType]!.parse(schema, others) };
+        return { schemaType, schema, parsed: FORMATS[schemaType].parse(schema, others) };
       },
     }));
     return checkCompatibility(parsed, earlier, this.#levelOf(subject), work);
@@ -257,68 +250,21 @@ export class EmbeddedRegistry implements SchemaRegistry {
 
   /** @throws SchemaRegistryError where it is no schema */
   #parse(given: GivenSchema, normalize = false): Parsed {
-    const { schema: text, references } = given;
-    const schemaType = given.schemaType ?? 'AVRO';
-    const format = Object.hasOwn(FORMATS, schemaType) ? FORMATS[schemaType] : undefined;
-    if (format === undefined)
-      throw new SchemaRegistryError('unsupportedType', { type: schemaType });
-    if (text.length > LARGEST_SCHEMA) {
-      const sizes = { actual: text.length, limit: LARGEST_SCHEMA };
-      throw new SchemaRegistryError('schemaTooLarge', sizes);
-    }
-    try {
-      const found = this.#withVersions(references ?? []);
-      const parsed = format.parse(text, this.#referenced(found, new Work()));
-      const schema = normalize ? parsed.normalized : parsed.canonical;
-      const row = { schemaType: format.type, schema, references: found };
-      return { parsed, row: { ...row, digest: digestOf(row) } };
-    } catch (error) {
-      if (!(error instanceof InvalidSchema)) throw error;
-      const reason = error.message;
-      throw new SchemaRegistryError('invalidSchema', { reason }, { cause: error });
-    }
-  }
-
-  /** References by their version numbers: -1 is the latest. */
-  #withVersions(references: readonly SchemaReference[]): SchemaReference[] {
-    return references.map(({ name, subject, version }) => ({
-      ...{ name, subject },
-      version: this.#referredTo({ name, subject, version }).version,
-    }));
-  }
-
-  #referredTo({ name, subject, version }: SchemaReference): VersionRow {
-    try {
-      return this.#find(subject, String(version), {});
-    } catch (error) {
-      if (!(error instanceof SchemaRegistryError)) throw error;
-      throw new InvalidSchema(
-        `the reference ${name} is to version ${version} of the subject ${subject}, which does not exist`,
-      );
-    }
-  }
-
-  /** Schemas that are referred to, each once however often that is. */
-  #referenced(
-    references: readonly SchemaReference[],
-    work: Work,
-    known = new Map<string, ReferencedSchema>(),
-  ): ReferencedSchema[] {
-    return references.map(({ name, subject, version }) => {
-      const key = JSON.stringify([name, subject, version]);
-      let found = known.get(key);
-      if (found === undefined) {
-        const row = this.#store.version(this.#cluster, subject, version)!;
-        const { schema, references: others } = this.schema(row.schema);
-        work.read(schema.length);
-        found = work.step(() => ({
-          ...{ name, schema },
-          references: this.#referenced(others, work, known),
-        }));
-        known.set(key, found);
-      }
-      return found;
+    let references: readonly SchemaReference[] = [];
+    const { schemaType, parsed } = readSchema(given, () => {
+      const find = (subject: string, version: string) => this.#find(subject, version, {});
+      references = withVersions(given.references ?? [], { find });
+      return this.#referenced(references, new Work());
     });
+    const schema = normalize ? parsed.normalized : parsed.canonical;
+    const row = { schemaType, schema, references };
+    return { parsed, row: { ...row, digest: digestOf(row) } };
+  }
+
+  #referenced(references: readonly SchemaReference[], work: Work) {
+    const get = (subject: string, version: number) =>
+      this.schema(this.#store.version(this.#cluster, subject, version)!.schema);
+    return referencedSchemas(references, { get }, work);
   }
 
   #refuseIfReadOnly(subject: string): void {

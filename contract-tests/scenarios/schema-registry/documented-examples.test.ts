@@ -1,0 +1,308 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createCredential, resetKafka, type KafkaUser } from '../../harness/kafka-clusters.ts';
+import {
+  done,
+  refused,
+  register,
+  registry,
+  requests,
+  resetRegistry,
+} from '../../harness/schema-registry.ts';
+import { shapeOf } from '../../harness/shape.ts';
+import { target } from '../../harness/target.ts';
+
+const isMock = () => target().name === 'mock';
+
+beforeEach(async () => {
+  if (isMock()) return;
+  await resetRegistry();
+  await resetKafka();
+});
+
+/**
+ * A named example of the contract on both targets: the mock is asked for it with `Prefer`, the
+ * implementation is put into the state in which it gives it. Both must answer in the same shape.
+ */
+interface Scenario {
+  readonly example: string;
+  readonly operation: string;
+  /** Brings the implementation there. @returns what the request has instead of the contract's example */
+  readonly given?: () => Promise<Given | void>;
+}
+
+interface Given {
+  readonly path?: string;
+  readonly body?: unknown;
+  readonly user?: KafkaUser;
+}
+
+const SUBJECT = 'greetings-value';
+const field = (name: string) => ({ name, type: 'string' });
+const greeting = (...names: string[]) => ({
+  ...{ type: 'record', name: 'Greeting' },
+  fields: ['text', ...names].map(field),
+});
+
+/** `greetings-value` with one version. */
+const one = async () => {
+  await register(SUBJECT, greeting());
+};
+/** And a path of it, with an id that is there. */
+const withId = async () => ({ path: await pathWithId() });
+const pathWithId = async () => `/schemas/ids/${await register(SUBJECT, greeting())}`;
+const pathOf = (path: string) => async () => {
+  await one();
+  return { path };
+};
+const both = async () => {
+  await one();
+  await done('PUT', `/config/${SUBJECT}`, { body: { compatibility: 'FULL' } });
+  await done('PUT', `/mode/${SUBJECT}`, { body: { mode: 'READONLY' } });
+};
+const letters = async () => {
+  await one();
+  const references = [{ name: 'Greeting', subject: SUBJECT, version: 1 }];
+  await register('letters-value', { type: 'array', items: 'Greeting' }, { references });
+};
+const json = async () => {
+  await register('cities-value', { type: 'string' }, { schemaType: 'JSON' });
+};
+
+const SUCCESSES: readonly Scenario[] = [
+  {
+    ...{ example: 'several', operation: 'listSubjects' },
+    given: async () => {
+      await one();
+      await json();
+    },
+  },
+  { example: 'none', operation: 'listSubjects' },
+  { example: 'avro', operation: 'lookUpSchema', given: one },
+  { example: 'several', operation: 'deleteSubject', given: one },
+  { example: 'several', operation: 'listVersions', given: one },
+  { example: 'one', operation: 'registerSchema' },
+  { example: 'avro', operation: 'getVersion', given: one },
+  {
+    ...{ example: 'withReferences', operation: 'getVersion' },
+    given: async () => {
+      await letters();
+      return { path: '/subjects/letters-value/versions/latest' };
+    },
+  },
+  {
+    ...{ example: 'json', operation: 'getVersion' },
+    given: async () => {
+      await json();
+      return { path: '/subjects/cities-value/versions/latest' };
+    },
+  },
+  { example: 'one', operation: 'deleteVersion', given: one },
+  { example: 'avro', operation: 'getVersionSchema', given: one },
+  { example: 'several', operation: 'listReferencing', given: letters },
+  { example: 'none', operation: 'listReferencing', given: one },
+  { example: 'several', operation: 'listSchemas', given: one },
+  { example: 'none', operation: 'listSchemas' },
+  { example: 'all', operation: 'listTypes' },
+  { example: 'avro', operation: 'getSchema', given: withId },
+  {
+    ...{ example: 'avro', operation: 'getSchemaText' },
+    given: async () => ({ path: `${await pathWithId()}/schema` }),
+  },
+  {
+    ...{ example: 'several', operation: 'listSchemaSubjects' },
+    given: async () => ({ path: `${await pathWithId()}/subjects` }),
+  },
+  {
+    ...{ example: 'several', operation: 'listSchemaVersions' },
+    given: async () => ({ path: `${await pathWithId()}/versions` }),
+  },
+  { example: 'default', operation: 'getConfig' },
+  { example: 'set', operation: 'updateConfig' },
+  { example: 'default', operation: 'deleteConfig' },
+  { example: 'set', operation: 'getSubjectConfig', given: both },
+  { example: 'set', operation: 'updateSubjectConfig' },
+  { example: 'set', operation: 'deleteSubjectConfig', given: both },
+  { example: 'compatible', operation: 'checkSubject' },
+  {
+    ...{ example: 'incompatible', operation: 'checkVersion' },
+    given: async () => {
+      await one();
+      const body = { schema: JSON.stringify(greeting('language')) };
+      return { path: `/compatibility/subjects/${SUBJECT}/versions/1?verbose=true`, body };
+    },
+  },
+  { example: 'default', operation: 'getMode' },
+  { example: 'set', operation: 'updateMode' },
+  { example: 'set', operation: 'getSubjectMode', given: both },
+  { example: 'set', operation: 'updateSubjectMode' },
+  { example: 'set', operation: 'deleteSubjectMode', given: both },
+];
+
+describe('200', () => {
+  test.each(SUCCESSES)('$operation: $example', async (scenario) => {
+    const { ask, method, path } = await asked(scenario, `example=${scenario.example}`);
+    const { status, json: answer } = await registry(method, path, ask);
+    expect(status).toBe(200);
+    expect(shapeOf(answer)).toMatchSnapshot();
+  });
+});
+
+/** A credential for other topics. */
+const forOthers = async () => ({
+  user: await createCredential({ credential_name: 'others', topic: 'others.*' }),
+});
+const consumer = async () => ({
+  user: await createCredential({
+    ...{ credential_name: 'consumer', topic: 'greetings', permissions: 'CONSUME' },
+  }),
+});
+const producer = async () => ({
+  user: await createCredential({
+    ...{ credential_name: 'producer', topic: 'greetings', permissions: 'PRODUCE' },
+  }),
+});
+const deleted = async () => {
+  await one();
+  await done('DELETE', `/subjects/${SUBJECT}`);
+};
+const at = (path: string) => `/subjects/${SUBJECT}${path}`;
+const body = (schema: unknown, more: object = {}) => ({ schema: JSON.stringify(schema), ...more });
+const asBody = (given: unknown) => async () => ({ body: given });
+const large = asBody('x'.repeat(20 * 1024 * 1024));
+const readOnly = async () => {
+  await one();
+  await done('PUT', `/mode/${SUBJECT}`, { body: { mode: 'READONLY' } });
+};
+
+type Refusal = Scenario & { readonly status: number };
+const each = (operations: readonly string[], refusal: Omit<Refusal, 'operation'>): Refusal[] =>
+  operations.map((operation) => ({ ...refusal, operation }));
+
+const READING = ['lookUpSchema', 'listVersions', 'getVersion', 'getVersionSchema'];
+const OF_SUBJECT = [...READING, 'listReferencing', 'getSubjectConfig', 'getSubjectMode'];
+const CHECKS = ['checkSubject', 'checkVersion'];
+const TAKING = ['lookUpSchema', 'registerSchema', ...CHECKS];
+const SETTING = ['updateConfig', 'updateSubjectConfig', 'updateMode', 'updateSubjectMode'];
+const CHANGING = ['deleteSubject', 'deleteVersion'];
+const OF_VERSION = ['getVersion', 'getVersionSchema', 'listReferencing', 'checkVersion'];
+const versionPaths: Readonly<Record<string, (version: string) => string>> = {
+  getVersion: (version) => at(`/versions/${version}`),
+  getVersionSchema: (version) => at(`/versions/${version}/schema`),
+  listReferencing: (version) => at(`/versions/${version}/referencedby`),
+  checkVersion: (version) => `/compatibility${at(`/versions/${version}`)}`,
+  deleteVersion: (version) => at(`/versions/${version}`),
+};
+const withVersion = (operation: string, version: string) => ({
+  operation,
+  given: async () => {
+    await one();
+    return { path: versionPaths[operation]!(version) };
+  },
+});
+
+const REFUSALS: readonly Refusal[] = [
+  ...each([...OF_SUBJECT, ...CHECKS], { status: 403, example: 'read', given: forOthers }),
+  ...each(['registerSchema'], { status: 403, example: 'write', given: consumer }),
+  ...each(CHANGING, { status: 403, example: 'delete', given: producer }),
+  ...each(['updateConfig', 'deleteConfig', 'updateMode'], {
+    ...{ status: 403, example: 'registry', given: producer },
+  }),
+  ...each(
+    ['updateSubjectConfig', 'deleteSubjectConfig', 'updateSubjectMode', 'deleteSubjectMode'],
+    { status: 403, example: 'delete', given: producer },
+  ),
+  ...each([...READING, 'listReferencing', 'checkVersion', ...CHANGING], {
+    ...{ status: 404, example: 'subject' },
+  }),
+  ...each(['deleteSubjectConfig', 'deleteSubjectMode'], { status: 404, example: 'subject' }),
+  ...[...OF_VERSION, 'deleteVersion'].map((operation) => ({
+    ...{ status: 404, example: 'version' },
+    ...withVersion(operation, '9'),
+  })),
+  {
+    ...{ status: 404, example: 'schema', operation: 'lookUpSchema' },
+    given: async () => {
+      await one();
+      return { body: body('int') };
+    },
+  },
+  ...each(['getSchema', 'getSchemaText', 'listSchemaSubjects', 'listSchemaVersions'], {
+    ...{ status: 404, example: 'schema' },
+  }),
+  ...each(CHANGING, {
+    ...{ status: 404, example: 'softDeleted' },
+    given: async () => {
+      await deleted();
+    },
+  }),
+  {
+    ...{ status: 404, example: 'notSoftDeleted', operation: 'deleteSubject' },
+    given: pathOf(at('?permanent=true')),
+  },
+  {
+    ...{ status: 404, example: 'notSoftDeleted', operation: 'deleteVersion' },
+    given: pathOf(at('/versions/1?permanent=true')),
+  },
+  ...each(['getSubjectConfig', 'getSubjectMode'], { status: 404, example: 'notConfigured' }),
+  {
+    ...{ status: 409, example: 'incompatible', operation: 'registerSchema' },
+    given: async () => {
+      await one();
+      return { body: body(greeting('language')) };
+    },
+  },
+  ...each([...TAKING, ...SETTING], { status: 413, example: 'tooLarge', given: large }),
+  ...each(TAKING, {
+    ...{ status: 422, example: 'schema' },
+    given: async () => {
+      await one();
+      return { body: body('text') };
+    },
+  }),
+  ...each(['registerSchema', 'lookUpSchema', 'checkSubject'], {
+    ...{ status: 422, example: 'missing', given: asBody({}) },
+  }),
+  ...each(['registerSchema', 'checkSubject'], {
+    ...{ status: 422, example: 'protobuf' },
+    given: asBody(body('', { schemaType: 'PROTOBUF' })),
+  }),
+  ...[...OF_VERSION, 'deleteVersion'].map((operation) => ({
+    ...{ status: 422, example: 'version' },
+    ...withVersion(operation, 'newest'),
+  })),
+  ...each(CHANGING, { status: 422, example: 'readOnly', given: readOnly }),
+  {
+    ...{ status: 422, example: 'readOnly', operation: 'registerSchema' },
+    given: async () => {
+      await readOnly();
+      return { body: body(greeting('language')) };
+    },
+  },
+  ...each(CHANGING, { status: 422, example: 'referenced', given: letters }),
+  ...each(['updateConfig', 'updateSubjectConfig'], {
+    ...{ status: 422, example: 'level', given: asBody({ compatibility: 'ALL' }) },
+  }),
+  ...each(['updateMode', 'updateSubjectMode'], {
+    ...{ status: 422, example: 'mode', given: asBody({ mode: 'IMPORT' }) },
+  }),
+];
+
+describe('a refusal', () => {
+  test.each(REFUSALS)('$status $operation: $example', async (scenario) => {
+    const prefer = `code=${scenario.status}, example=${scenario.example}`;
+    const { ask, method, path } = await asked(scenario, prefer);
+    const { error_code: code, message } = await refused(method, path, ask);
+    // Ids, sizes and what would be done are those of the moment.
+    const words = message
+      .replaceAll(/\d{5,}/g, '<number>')
+      .replaceAll(/operation \w+/g, 'operation <operation>');
+    expect([code, words]).toMatchSnapshot();
+  });
+});
+
+async function asked({ operation, given }: Scenario, prefer: string) {
+  const request = requests.find(({ operationId }) => operationId === operation)!;
+  const state = isMock() ? {} : ((await given?.()) ?? {});
+  const ask = { body: request.body, ...state, headers: { prefer } };
+  return { ask, method: request.method, path: state.path ?? request.path };
+}

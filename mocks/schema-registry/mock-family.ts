@@ -1,0 +1,18 @@
+import { KafkaClusters, type KafkaCluster } from '../../src/families/kafka/clusters.ts';
+import {
+  schemaRegistryFamily,
+  type SchemaRegistryFamily,
+} from '../../src/families/schema-registry/family.ts';
+import { mocked } from '../mocked-family.ts';
+import type { Prism } from '../prism.ts';
+import { exampleRegistry } from './example-registry.ts';
+
+/** The schema registry of the mock: Prism, with answers that fit the request. */
+export function mockSchemaRegistryFamily(
+  prism: Prism,
+  cluster: KafkaCluster,
+): SchemaRegistryFamily {
+  const registry = exampleRegistry();
+  const clusters = new KafkaClusters([cluster]);
+  return mocked(schemaRegistryFamily({ registry: () => registry }, clusters), prism);
+}
