@@ -22,8 +22,8 @@ const IDS = [
 const [ONE, OTHER, LAST] = IDS;
 const PUBLISHED = 1_795_478_340_000;
 const DUE = 1_795_478_400_000;
-/** The page after the documented one. */
-const MORE = { deadLetters: '1795478460000-0', logs: '1795478400000-42' } as const;
+/** The page after the documented one, which has nothing. */
+const MORE = { deadLetters: 'dlq-hofzf17cao', logs: 'log-hofze1hc16' } as const;
 
 const json = [['content-type', 'application/json']] as const;
 const callback = { method: 'POST', headers: [] } as const;
@@ -178,7 +178,8 @@ export const exampleEngine: QueueEngine = {
   setGroupHeaders: nothing,
   deleteGroup: nothing,
 
-  deadLetters: async () => ({ items: [deadLetter], cursor: MORE.deadLetters }),
+  deadLetters: async (_user, _filter, { cursor }) =>
+    cursor === undefined ? { items: [deadLetter], cursor: MORE.deadLetters } : { items: [] },
   deadLetter: async (_user, dlqId) => ({ ...deadLetter, dlqId }),
   deleteDeadLetter: nothing,
   deleteDeadLetters: async (_user, { dlqIds }) => ({ deleted: dlqIds?.length ?? 17 }),
@@ -194,7 +195,8 @@ export const exampleEngine: QueueEngine = {
   resetRate: nothing,
   globalParallelism: async () => ({ max: 10, count: 3 }),
 
-  logs: async () => ({ items: [logEntry], cursor: MORE.logs }),
+  logs: async (_user, _filter, { cursor }) =>
+    cursor === undefined ? { items: [logEntry], cursor: MORE.logs } : { items: [] },
   keys: async () => DEVELOPMENT_SIGNING_KEYS,
   rotateKeys: async () => DEVELOPMENT_SIGNING_KEYS,
   dailyUsage: async () => ({ limit: 1000, remaining: 1000, reset: 1_795_564_800 }),

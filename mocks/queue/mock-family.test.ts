@@ -36,16 +36,21 @@ async function ask(method: string, path: string, { headers, body, token }: Ask =
   return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
 }
 
+/** What of the query an operation can't be without, though no parameter by itself is required. */
+const QUERIES: Readonly<Record<string, string>> = { pinFlowControl: '?rate=10' };
+
 /** The request that an operation's own examples describe. */
-function exampleOf({ method, path, parameters, requestBody }: Operation) {
+function exampleOf({ operationId, method, path, parameters, requestBody }: Operation) {
+  const query = QUERIES[operationId] ?? '';
   const required = parameters.filter((p) => p.in === 'header' && p.required === true);
   const content = requestBody?.content['application/json'];
   const [first] = Object.values(content?.examples ?? {});
   return {
     method: method.toUpperCase(),
-    path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String(parameters.find((p) => p.name === name)?.example)),
-    ),
+    path:
+      path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(String(parameters.find((p) => p.name === name)?.example)),
+      ) + query,
     headers: Object.fromEntries(required.map((p) => [p.name, String(p.example)])),
     ...(first !== undefined &&
       requestBody?.required === true && { body: JSON.stringify(first.value) }),
@@ -63,6 +68,14 @@ describe('the example of each operation is answered with the example of its succ
     const { method, path, ...request } = exampleOf(operation);
     expect(await ask(method, path, request)).toEqual({ status, body });
   });
+});
+
+test('pages come to an end', async () => {
+  for (const path of ['/v2/dlq', '/v2/logs', '/v2/events']) {
+    const { body: first } = await ask('GET', path);
+    const { cursor } = first as { cursor: string };
+    expect((await ask('GET', `${path}?cursor=${cursor}`)).body).not.toHaveProperty('cursor');
+  }
 });
 
 describe('a request that the implementation could not read is refused as by it', () => {

@@ -10,6 +10,7 @@ import { queueFamily, type QueueFamily } from '../../src/families/queue/family.t
 import { queueServiceOperations } from '../../src/families/queue/operations/index.ts';
 import { mocked } from '../mocked-family.ts';
 import type { Prism } from '../prism.ts';
+import { checkingEngine } from './checking-engine.ts';
 import { exampleEngine } from './example-engine.ts';
 
 /** The user that the mock knows: that of development, without limits that anybody meets. */
@@ -37,8 +38,9 @@ export const MOCK_QUEUE_TOKENS = { token: user.token, readOnlyToken };
 
 /**
  * The queue family of the mock: Prism, with an engine behind the operations that has the documented
- * examples. It refuses what the implementation could not read, and delivers nothing.
+ * examples. It refuses what the implementation would refuse whatever there is, and delivers nothing.
  */
 export function mockQueueFamily(prism: Prism): QueueFamily {
-  return mocked(queueFamily(users, queueServiceOperations(exampleEngine), systemClock), prism);
+  const engine = checkingEngine(exampleEngine, systemClock);
+  return mocked(queueFamily(users, queueServiceOperations(engine), systemClock), prism);
 }

@@ -92,7 +92,12 @@ describe('dead letters', () => {
     const retries = await Promise.all(
       Array.from({ length: 4 }, () => answerTo('POST', `/v2/dlq/retry/${id}`)),
     );
-    expect(retries.map(({ status }) => status).toSorted()).toEqual([201, 404, 404, 404]);
+    expect(
+      retries
+        .map(({ status }) => String(status))
+        .toSorted()
+        .join(),
+    ).toBe('201,404,404,404');
     await expect.poll(deadLetters).toHaveLength(1);
     expect(destination.received).toHaveLength(1);
   });

@@ -17,6 +17,7 @@ import type { QueueStore } from '../store/queue-store.ts';
 import type { FlowControlTable } from '../store/schema.ts';
 import type { QueueUser } from '../user.ts';
 import type { Clock } from '../../../clock.ts';
+import { checkPin } from './check-pin.ts';
 
 export interface FlowControlsParts {
   readonly store: QueueStore;
@@ -24,9 +25,6 @@ export interface FlowControlsParts {
   readonly dispatcher: Dispatcher;
   readonly clock: Clock;
 }
-
-/** Seconds: a week. */
-const LONGEST_PERIOD = 7 * 24 * 60 * 60;
 
 type Unpin = Parameters<FlowControlsOfEngine['unpinFlowControl']>[2];
 
@@ -146,24 +144,4 @@ export class FlowControls implements FlowControlsOfEngine {
       pinnedRate: row.pinned_rate === 1,
     };
   }
-}
-
-/** @throws QueueError `invalidFlowControl` */
-function checkPin({ parallelism, rate, period }: FlowControlPin): void {
-  if (parallelism === undefined && rate === undefined) {
-    refuse('parallelism, rate or both must be given');
-  }
-  for (const [what, count] of Object.entries({ parallelism, rate })) {
-    if (count !== undefined && (!Number.isInteger(count) || count < 1)) {
-      refuse(`${what} must be a whole number from 1 on`);
-    }
-  }
-  if (period === undefined) return;
-  if (!Number.isInteger(period) || period < 1 || period > LONGEST_PERIOD) {
-    refuse(`period must be a whole number of seconds from 1 to ${LONGEST_PERIOD}`);
-  }
-}
-
-function refuse(rule: string): never {
-  throw new QueueError('invalidFlowControl', { rule });
 }

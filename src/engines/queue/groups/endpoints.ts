@@ -1,9 +1,20 @@
+import { checkDestinationUrl } from '../publish/check-order.ts';
+import { checkName } from '../publish/names.ts';
 import type { GroupEndpoint } from '../resources.ts';
 
 /** What an endpoint is removed by: it must have all that is given. */
 export interface EndpointSelector {
   readonly name?: string | undefined;
   readonly url?: string | undefined;
+}
+
+/** Refuses endpoints that no group of this name can have. @throws QueueError */
+export function checkEndpoints(group: string, endpoints: readonly GroupEndpoint[]): void {
+  checkName('url group', group);
+  for (const endpoint of endpoints) {
+    checkDestinationUrl(endpoint.url);
+    if (endpoint.name !== undefined) checkName('endpoint', endpoint.name);
+  }
 }
 
 /**

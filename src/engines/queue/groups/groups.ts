@@ -1,8 +1,6 @@
 import type { Groups as GroupsOfEngine } from '../engine.ts';
 import { QueueError } from '../errors.ts';
 import type { HeaderList } from '../message.ts';
-import { checkDestinationUrl } from '../publish/check-order.ts';
-import { checkName } from '../publish/names.ts';
 import type { GroupDescription, GroupEndpoint } from '../resources.ts';
 import {
   countGroups,
@@ -18,7 +16,12 @@ import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import type { UrlGroupTable } from '../store/schema.ts';
 import type { QueueUser } from '../user.ts';
-import { withEndpoints, withoutEndpoints, type EndpointSelector } from './endpoints.ts';
+import {
+  checkEndpoints,
+  withEndpoints,
+  withoutEndpoints,
+  type EndpointSelector,
+} from './endpoints.ts';
 
 export interface GroupsParts {
   readonly store: QueueStore;
@@ -53,11 +56,7 @@ export class Groups implements GroupsOfEngine {
     endpoints: readonly GroupEndpoint[],
   ): Promise<void> {
     const { store, owners } = this.#parts;
-    checkName('url group', name);
-    for (const endpoint of endpoints) {
-      checkDestinationUrl(endpoint.url);
-      if (endpoint.name !== undefined) checkName('endpoint', endpoint.name);
-    }
+    checkEndpoints(name, endpoints);
     const owner = await owners.of(user);
     await store.write(async (transaction) => {
       const earlier = await transaction.get(groupRow, { owner: owner.owner, name });

@@ -13,6 +13,7 @@ import type { QueueStore } from '../store/queue-store.ts';
 import type { QueueTable } from '../store/schema.ts';
 import { timeOf } from '../store/tickets.ts';
 import type { QueueUser } from '../user.ts';
+import { checkParallelism } from './check-parallelism.ts';
 import { Purge } from './purge.ts';
 
 export interface QueuesParts {
@@ -84,7 +85,7 @@ export class Queues implements QueuesOfEngine {
   async #change(owner: Owner, name: string, change: Change, create: boolean): Promise<void> {
     const { store, dispatcher } = this.#parts;
     const { parallelism, paused } = change;
-    checkParallelism(parallelism, owner);
+    checkParallelism(parallelism, owner.limits);
     const row = await store.write(async (transaction) => {
       const before = await transaction.get(queueRow, { owner: owner.owner, name });
       const wanted = {
@@ -102,15 +103,6 @@ export class Queues implements QueuesOfEngine {
     });
     dispatcher.queueChanged(laneOf(row), row.parallelism, row.paused === 1);
   }
-}
-
-function checkParallelism(parallelism: number | undefined, { limits }: Owner): void {
-  if (parallelism === undefined) return;
-  if (!Number.isInteger(parallelism) || parallelism < 1) {
-    throw new QueueError('invalidParallelism', { what: 'parallelism' });
-  }
-  const limit = limits.maxParallelism;
-  if (parallelism > limit) throw new QueueError('parallelismTooHigh', { parallelism, limit });
 }
 
 async function describe(reader: Reader, row: QueueTable): Promise<QueueDescription> {

@@ -24,6 +24,15 @@ test('a tick is after the moment that is asked for, to the minute', () => {
   ]);
 });
 
+test('a step from a number on goes up to the last value', () => {
+  expect(ticks('5/20 * * * *', '2026-01-01T00:00:00Z', 4)).toEqual([
+    '2026-01-01T00:05',
+    '2026-01-01T00:25',
+    '2026-01-01T00:45',
+    '2026-01-01T01:05',
+  ]);
+});
+
 test('of a day of the month and one of the week either will do', () => {
   expect(ticks('0 0 9 * 1', '2026-01-02T00:00:00Z', 3)).toEqual([
     '2026-01-05T00:00',
@@ -97,6 +106,7 @@ test.each([
 
 test.each([
   ['', 'it must have five fields'],
+  ['/15 * * * *', 'a step such as /15 needs * or a number before it'],
   ['* * * *', 'it must have five fields'],
   ['* * * * * *', 'it must have five fields'],
   ['2026-12-24T00:00:00', 'it must have five fields'],

@@ -11,6 +11,8 @@ export interface Ticks {
 
 const ZONE = /^(?:CRON_)?TZ=(\S+)\s+(.*)$/s;
 const FIVE_FIELDS = /^\S+(?:\s+\S+){4}$/;
+/** A step needs something to begin with: croner would take `/15`, as robfig's cron does not. */
+const BARE_STEP = /(?:^|[\s,])\//;
 const NICKNAME = /^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)$/i;
 
 /**
@@ -28,9 +30,12 @@ export function readCron(text: string): Ticks {
   if (!FIVE_FIELDS.test(fields) && !NICKNAME.test(fields)) {
     throw fail('it must have five fields: minute, hour, day of the month, month, day of the week');
   }
+  if (BARE_STEP.test(fields)) throw fail('a step such as /15 needs * or a number before it');
   let cron: Cron;
   try {
-    cron = new Cron(fields, { timezone: zone, mode: '5-part', paused: true });
+    // Ranges that have no end, `5/15`, mean up to the last value, as in robfig's cron.
+    const options = { timezone: zone, mode: '5-part', sloppyRanges: true, paused: true } as const;
+    cron = new Cron(fields, options);
   } catch (error) {
     throw fail(wordsOf(error));
   }

@@ -2,8 +2,7 @@ import type { Schedules as SchedulesOfEngine } from '../engine.ts';
 import { QueueError } from '../errors.ts';
 import { redactBody, redactHeaders } from '../messages/redact.ts';
 import type { CallbackOrder, Destination, Redaction } from '../message.ts';
-import { checkDestinationUrl, checkOrder, retriesOf } from '../publish/check-order.ts';
-import { checkName } from '../publish/names.ts';
+import { retriesOf } from '../publish/check-order.ts';
 import type { ScheduleDescription, ScheduleOrder, ScheduleState } from '../resources.ts';
 import { groupRow } from '../store/group-rows.ts';
 import type { Owner, Owners } from '../store/owners.ts';
@@ -22,6 +21,7 @@ import {
 import type { ScheduleTable } from '../store/schema.ts';
 import { messageIdOf, scheduleIdOf } from '../store/tickets.ts';
 import type { QueueUser, QueueUserLimits } from '../user.ts';
+import { checkSchedule } from './check-schedule.ts';
 import { readCron } from './cron.ts';
 import { readScheduleOrder, writeScheduleOrder } from './schedule-order.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -43,17 +43,10 @@ export class Schedules implements SchedulesOfEngine {
   async upsertSchedule(user: QueueUser, order: ScheduleOrder): Promise<string> {
     const { store, owners, scheduler } = this.#parts;
     const { scheduleId, destination } = order;
-    if (scheduleId !== undefined) checkName('schedule', scheduleId);
-    if ('url' in destination) checkDestinationUrl(destination.url);
-    const ticks = readCron(order.cron);
     const owner = await owners.of(user);
     const written = await store.write(async (transaction) => {
       const now = transaction.now();
-      checkOrder(order, owner.limits, now);
-      const next = ticks.after(now);
-      if (next === undefined) {
-        throw new QueueError('invalidCron', { cron: order.cron, reason: 'it never comes' });
-      }
+      const next = checkSchedule(order, owner.limits, now);
       await checkGroup(transaction, owner.owner, destination);
       const earlier =
         scheduleId === undefined

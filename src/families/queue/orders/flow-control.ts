@@ -45,7 +45,8 @@ function isLimit(name: string): name is keyof Limits {
 }
 
 function countOf(name: string, value: string, setting: Setting): number {
-  if (!COUNT.test(value)) throw breaks(setting, `must have a whole number from 1 on as ${name}`);
+  if (!COUNT.test(value))
+    throw breaks(setting, `must have a whole number from 1 to 999999999 as ${name}`);
   return Number(value);
 }
 

@@ -1,7 +1,7 @@
 import type { Setting } from './given-headers.ts';
 import { breaks } from './rule.ts';
 
-const COUNT = /^\d{1,9}$/;
+const COUNT = /^\d{1,15}$/;
 
 /** How often a delivery may be tried again. @throws Refusal */
 export function readRetries(setting: Setting | undefined): number | undefined {

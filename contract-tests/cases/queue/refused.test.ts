@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo } from '../../harness/queue.ts';
+
+/** What can not be, whatever there is, is refused by its name: by the mock as by the implementation. */
+const LATER = { 'Upstash-Delay': '1d' };
+const HOOK = 'https://example.com/hook';
+const LONG = 'x'.repeat(300);
+const invalid = (error: string) => ({ status: 400, json: { error } });
+
+const URLS: readonly (readonly [url: string, reason: string])[] = [
+  ['https://', 'it has no host'],
+  [
+    'http://ada:secret@example.com/',
+    'it must not have credentials, send them in a header such as Upstash-Forward-Authorization',
+  ],
+  ['http://example.com:99999/', 'its host or port can not be read: "example.com:99999"'],
+  ['http://example.com:0/', 'nothing can be delivered to port 0'],
+  ['http://[::1', 'its host or port can not be read: "[::1"'],
+  ['http://0x7f.1/', 'its host is an address and must be written as 127.0.0.1'],
+  ['http://2130706433/', 'its host is an address and must be written as 127.0.0.1'],
+  ['http://%65xample.com/', 'its host must not have percent-encoded characters'],
+  ['http://example.com\\@other.com/', 'it must not have backslashes, write them as %5C'],
+  [
+    `http://example.com/${'a'.repeat(9000)}`,
+    'it has 9019 characters, and at most 8192 are allowed',
+  ],
+];
+
+describe.each(URLS)('the destination %.40s', (url, reason) => {
+  test.each(['/v1/publish', '/v2/publish', '/v2/enqueue/orders'])('of %s', async (prefix) => {
+    const path = `${prefix}/${encodeURIComponent(url)}`;
+    expect(await answerTo('POST', path)).toEqual(invalid(`invalid destination url: ${reason}`));
+  });
+
+  test('of a schedule', async () => {
+    const headers = { 'Upstash-Cron': '0 0 1 1 *' };
+    const path = `/v2/schedules/${encodeURIComponent(url)}`;
+    expect(await answerTo('POST', path, { headers })).toEqual(
+      invalid(`invalid destination url: ${reason}`),
+    );
+  });
+
+  test('of an item of a batch, and the others go out', async () => {
+    const good = { destination: HOOK, headers: LATER };
+    const body = [good, { destination: url }, good];
+    expect(await answerTo('POST', '/v2/batch', { body })).toEqual({
+      status: 200,
+      json: [
+        { messageId: expect.any(String) },
+        { error: `invalid destination url: ${reason}` },
+        { messageId: expect.any(String) },
+      ],
+    });
+  });
+
+  test('of an endpoint', async () => {
+    const body = { endpoints: [{ url }] };
+    expect(await answerTo('POST', '/v2/topics/refused/endpoints', { body })).toEqual(
+      invalid(`invalid destination url: ${reason}`),
+    );
+  });
+
+  test('of a callback', async () => {
+    const quote = url.length > 80 ? `${url.slice(0, 80)}…` : url;
+    const headers = { 'Upstash-Failure-Callback': url };
+    expect(await answerTo('POST', `/v2/publish/${HOOK}`, { headers })).toEqual(
+      invalid(`Upstash-Failure-Callback must be a URL to deliver to: ${reason}, it is "${quote}"`),
+    );
+  });
+});
+
+describe('a cron expression', () => {
+  test.each([
+    ['* * * *', 'it must have five fields: minute, hour, day of the month, month, day of the week'],
+    ['0 0 1 1 * 2099', 'it must have five fields: minute, hour, day of the month, month, day of'],
+    ['60 * * * *', 'invalid value for minute: 60'],
+    ['*/0 * * * *', 'syntax error, illegal stepping: 0'],
+    ['0 0 30 2 *', 'it never comes'],
+    ['CRON_TZ=Mars/Olympus 0 0 * * *', 'there is no time zone Mars/Olympus'],
+  ])('%s', async (cron, reason) => {
+    const headers = { 'Upstash-Cron': cron };
+    const { status, json } = await answerTo('POST', `/v2/schedules/${HOOK}`, { headers });
+    expect(status).toBe(400);
+    expect(json).toEqual({
+      error: expect.stringContaining(`invalid cron expression "${cron}": ${reason}`),
+    });
+  });
+});
+
+describe('a name', () => {
+  const RULE = 'only letters, digits, ".", "_" and "-" are allowed';
+  const endpoints = (name?: string) => ({ body: { endpoints: [{ url: HOOK, name }] } });
+  const cron = { 'Upstash-Cron': '0 0 1 1 *' };
+
+  test.each([
+    ['queue', 'my queue', 'POST', '/v2/queues', { body: { queueName: 'my queue' } }],
+    ['queue', 'größe', 'POST', '/v2/queues', { body: { queueName: 'größe' } }],
+    ['queue', '', 'POST', '/v2/queues', { body: { queueName: '' } }],
+    ['queue', 'a b', 'POST', `/v2/enqueue/a%20b/${HOOK}`, { headers: LATER }],
+    ['url group', 'a b', 'POST', '/v2/topics/a%20b/endpoints', endpoints('one')],
+    ['endpoint', 'a/b', 'POST', '/v2/topics/refused/endpoints', endpoints('a/b')],
+    [
+      'schedule',
+      'a b',
+      'POST',
+      `/v2/schedules/${HOOK}`,
+      { headers: { ...cron, 'Upstash-Schedule-Id': 'a b' } },
+    ],
+  ])('of a %s: %j', async (what, name, method, path, ask) => {
+    expect(await answerTo(method, path, ask)).toEqual(
+      invalid(`invalid ${what} "${name}": ${RULE}`),
+    );
+  });
+
+  test('that is too long', async () => {
+    const rule = `"${LONG.slice(0, 40)}…": at most 256 characters are allowed`;
+    expect(await answerTo('POST', '/v2/queues', { body: { queueName: LONG } })).toEqual(
+      invalid(`invalid queue ${rule}`),
+    );
+    const headers = { 'Upstash-Flow-Control-Key': LONG };
+    expect(await answerTo('POST', `/v2/publish/${HOOK}`, { headers })).toEqual(
+      invalid(`invalid flow control key ${rule}`),
+    );
+    expect(await answerTo('POST', `/v2/flowControl/${LONG}/pause`)).toEqual(
+      invalid(`invalid flow control key ${rule}`),
+    );
+  });
+});
+
+test('a deduplication id that is too long', async () => {
+  const headers = { 'Upstash-Deduplication-Id': 'x'.repeat(1025) };
+  expect(await answerTo('POST', `/v2/publish/${HOOK}`, { headers })).toEqual(
+    invalid('invalid deduplication id: at most 1024 characters are allowed'),
+  );
+});
+
+test('a pin of nothing', async () => {
+  expect(await answerTo('POST', '/v2/flowControl/api/pin?period=5')).toEqual(
+    invalid('invalid flow control: parallelism, rate or both must be given'),
+  );
+});
+
+test.each([
+  ['GET', '/v2/dlq'],
+  ['DELETE', '/v2/dlq'],
+  ['POST', '/v2/dlq/retry'],
+  ['GET', '/v2/logs'],
+  ['GET', '/v2/events'],
+])('a cursor that %s %s has not given', async (method, path) => {
+  expect(await answerTo(method, `${path}?cursor=there`)).toEqual(
+    invalid('invalid cursor "there": it is not one that this listing has given'),
+  );
+});
+
+describe('what is more than anybody may have is answered with 412', () => {
+  test.each([
+    ['Upstash-Retries', '4294967296', 'too many retries: 4294967296, and at most '],
+    ['Upstash-Delay', '99999999d', 'delay is too long: 8639999913600 s, and at most '],
+    ['Upstash-Not-Before', '99999999999', 'delay is too long: '],
+  ])('%s: %s', async (name, value, error) => {
+    const headers = { [name]: value };
+    expect(await answerTo('POST', `/v2/publish/${HOOK}`, { headers })).toEqual({
+      status: 412,
+      json: { error: expect.stringContaining(error) },
+    });
+  });
+
+  test('the parallelism of a queue', async () => {
+    const body = { queueName: 'refused', parallelism: 1_000_000_000 };
+    expect(await answerTo('POST', '/v2/queues', { body })).toEqual({
+      status: 412,
+      json: { error: expect.stringContaining('parallelism is too high: 1000000000, and at most ') },
+    });
+  });
+});
+
+test('filters without a value, which would select everything', async () => {
+  expect(await answerTo('DELETE', '/v2/messages?label=')).toEqual(
+    invalid('label must not be empty'),
+  );
+  expect(await answerTo('DELETE', '/v2/dlq?dlqIds=,')).toEqual(invalid('dlqIds must not be empty'));
+  expect(await answerTo('GET', '/v2/logs?state=')).toEqual(invalid('state must not be empty'));
+});
