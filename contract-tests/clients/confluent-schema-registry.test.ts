@@ -1,0 +1,134 @@
+import { SchemaRegistry, SchemaType } from '@kafkajs/confluent-schema-registry';
+import { Kafka } from '@upstash/kafka';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createCredential, resetKafka, type KafkaUser } from '../harness/kafka-clusters.ts';
+import { firstUser } from '../harness/kafka.ts';
+import { done, resetRegistry } from '../harness/schema-registry.ts';
+import { target } from '../harness/target.ts';
+
+/** The client of the KafkaJS project, as it is. */
+const client = (auth: KafkaUser = firstUser()) =>
+  new SchemaRegistry({ host: `${target().kafkaUrl}/schema-registry`, auth: { ...auth } });
+
+beforeEach(async () => {
+  await resetRegistry();
+  await resetKafka();
+});
+
+const subject = 'greetings-value';
+const fields = [{ name: 'text', type: 'string' }];
+const schema = JSON.stringify({ type: 'record', name: 'Greeting', namespace: 'com.acme', fields });
+const changed = (field: object) =>
+  JSON.stringify({ ...(JSON.parse(schema) as object), fields: [...fields, field] });
+
+describe('with Avro', () => {
+  const avro = (text = schema) => ({ type: SchemaType.AVRO as const, schema: text });
+
+  test('what one client has encoded, another one decodes', async () => {
+    const writer = client();
+    const { id } = await writer.register(avro(), { subject });
+    const encoded = await writer.encode(id, { text: 'hello' });
+    expect(encoded.subarray(0, 5)).toEqual(Buffer.from([0, 0, 0, 0, id]));
+    expect(await client().decode(encoded)).toEqual({ text: 'hello' });
+  });
+
+  test('messages go through a topic, and are read with a later version', async () => {
+    const writer = client();
+    const { id } = await writer.register(avro(), { subject });
+    const encoded = await writer.encode(id, { text: 'hello' });
+    const { kafkaUrl: url, kafkaUsername: username, kafkaPassword: password } = target();
+    const kafka = new Kafka({ url, username, password });
+    // The REST API carries text, so bytes go as base64.
+    await kafka.producer().produce('greetings', encoded.toString('base64'));
+    const [message] = await kafka
+      .consumer()
+      .fetch({ topic: 'greetings', partition: 0, offset: 0, timeout: 0 });
+    const later = changed({ name: 'language', type: 'string', default: 'en' });
+    await writer.register(avro(later), { subject });
+    const bytes = Buffer.from(message!.value, 'base64');
+    const read = await client().decode(bytes, {
+      [SchemaType.AVRO]: { readerSchema: JSON.parse(later) as never },
+    });
+    expect(read).toEqual({ text: 'hello', language: 'en' });
+  });
+
+  test('a version is found by its number, the latest and its schema', async () => {
+    const registry = client();
+    const { id } = await registry.register(avro(), { subject });
+    const later = changed({ name: 'language', type: 'string', default: 'en' });
+    const { id: latest } = await registry.register(avro(later), { subject });
+    expect(await registry.getRegistryId(subject, 1)).toBe(id);
+    expect(await registry.getLatestSchemaId(subject)).toBe(latest);
+    expect(await registry.getRegistryIdBySchema(subject, avro())).toBe(id);
+    expect(await registry.register(avro(), { subject })).toEqual({ id });
+  });
+
+  test('sets the compatibility of a subject that is new, and keeps to it', async () => {
+    const registry = client();
+    await registry.register(avro(), { subject });
+    expect(await done('GET', `/config/${subject}`)).toEqual({ compatibilityLevel: 'BACKWARD' });
+    const other = changed({ name: 'language', type: 'string' });
+    await expect(registry.register(avro(other), { subject })).rejects.toThrow(
+      'Schema being registered is incompatible with an earlier schema',
+    );
+  });
+
+  test('a schema may use those of other subjects', async () => {
+    const registry = client();
+    await registry.register(avro(), { subject });
+    const letter = JSON.stringify({
+      ...{ type: 'record', name: 'Letter', namespace: 'com.acme' },
+      fields: [{ name: 'greeting', type: 'Greeting' }],
+    });
+    const references = [{ name: 'com.acme.Greeting', subject, version: 1 }];
+    const { id } = await registry.register({ ...avro(letter), references }, { subject: 'letters' });
+    const value = { greeting: { text: 'hello' } };
+    expect(await client().decode(await registry.encode(id, value))).toEqual(value);
+  });
+
+  test('what nobody has registered is told', async () => {
+    await expect(client().getLatestSchemaId('nothing')).rejects.toThrow(
+      "Subject 'nothing' not found.",
+    );
+    const unknown = Buffer.from([0, 0, 0, 0, 99, 0]);
+    await expect(client().decode(unknown)).rejects.toThrow('Schema 99 not found');
+  });
+
+  test('who may only consume decodes, and registers nothing', async () => {
+    const { id } = await client().register(avro(), { subject });
+    const encoded = await client().encode(id, { text: 'hello' });
+    const consumer = await createCredential({
+      ...{ credential_name: 'reader', topic: 'greetings', permissions: 'CONSUME' },
+    });
+    expect(await client(consumer).decode(encoded)).toEqual({ text: 'hello' });
+    const later = avro(changed({ name: 'language', type: 'string', default: 'en' }));
+    await expect(client(consumer).register(later, { subject })).rejects.toThrow(
+      'User is denied operation Write on Subject: greetings-value',
+    );
+  });
+});
+
+describe('with JSON Schema', () => {
+  const json = {
+    type: SchemaType.JSON as const,
+    schema: JSON.stringify({
+      ...{ type: 'object', additionalProperties: false, required: ['text'] },
+      properties: { text: { type: 'string' } },
+    }),
+  };
+
+  test('what one client has encoded, another one decodes', async () => {
+    const writer = client();
+    const { id } = await writer.register(json, { subject });
+    const encoded = await writer.encode(id, { text: 'hello' });
+    expect(await client().decode(encoded)).toEqual({ text: 'hello' });
+    await expect(writer.encode(id, { text: 5 })).rejects.toThrow('invalid payload');
+  });
+});
+
+test('Protobuf is refused', async () => {
+  const schema = 'syntax = "proto3"; package acme; message Greeting { string text = 1; }';
+  await expect(
+    client().register({ type: SchemaType.PROTOBUF, schema }, { subject }),
+  ).rejects.toThrow('schemaType PROTOBUF is not supported, use AVRO or JSON');
+});
