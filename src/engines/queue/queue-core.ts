@@ -55,8 +55,8 @@ export class QueueCore {
     this.store = store;
     this.owners = owners;
     this.dispatcher = new Dispatcher({ ...parts, owners }, parts.capacity ?? DEFAULT_CAPACITY);
-    this.#purge = new Purge(store);
     const { dispatcher } = this;
+    this.#purge = new Purge(store, (seq) => dispatcher.isUnderWay(seq));
     this.messages = new Messages({ store, owners, dispatcher, clock });
     this.queues = new Queues({ store, owners, dispatcher, purge: this.#purge });
     this.flowControls = new FlowControls({ store, owners, dispatcher, clock });

@@ -1,6 +1,8 @@
+import { writeLaneName } from '../store/lane-name.ts';
 import { logEvent } from '../store/log-rows.ts';
 import { deleteMessage } from '../store/message-rows.ts';
 import {
+  cancelOutOfLine,
   deletePurge,
   insertPurge,
   messagesOfLane,
@@ -15,14 +17,20 @@ import { endScheduled } from '../store/schedule-rows.ts';
 /** Messages that are deleted in one transaction, so that nobody waits long for it. */
 const MESSAGES_IN_A_GO = 200;
 
-/** Deletes the messages of deleted queues, a few at a time; after a stop it goes on where it was. */
+/**
+ * Deletes the messages of deleted queues, a few at a time; after a stop it goes on where it was. What is being
+ * delivered is not tried again when that fails.
+ */
 export class Purge {
   readonly #store: QueueStore;
+  readonly #isUnderWay: (seq: number) => boolean;
   #running: Promise<void> | undefined;
   #closing = false;
 
-  constructor(store: QueueStore) {
+  /** @param isUnderWay whether a message is being delivered */
+  constructor(store: QueueStore, isUnderWay: (seq: number) => boolean) {
     this.#store = store;
+    this.#isUnderWay = isUnderWay;
   }
 
   /** With the deletion of a queue: its lane is to be emptied. */
@@ -43,14 +51,19 @@ export class Purge {
   async #run(): Promise<void> {
     while (!this.#closing) {
       // Where the store refuses, it is left to the next start, or the next deletion.
-      const more = await this.#store.write(step).catch(() => false);
+      const more = await this.#store
+        .write((transaction) => step(transaction, this.#isUnderWay))
+        .catch(() => false);
       if (!more) return;
     }
   }
 }
 
 /** @returns whether there may be more to do */
-async function step(transaction: Transaction): Promise<boolean> {
+async function step(
+  transaction: Transaction,
+  isUnderWay: (seq: number) => boolean,
+): Promise<boolean> {
   const purge = await transaction.get(purges, {});
   if (purge === undefined) return false;
   const { lane } = purge;
@@ -63,6 +76,14 @@ async function step(transaction: Transaction): Promise<boolean> {
     if (row.turn !== null && row.turn !== row.seq) {
       // A callback is a message of its own, which no queue waits for any more.
       await transaction.run(releaseTurn, { seq: row.seq });
+      continue;
+    }
+    if (isUnderWay(row.seq)) {
+      // It ends with its attempt, whatever comes of that, and belongs to no line meanwhile.
+      const { owner, seq } = row;
+      if (row.canceled === 0) await logEvent(transaction, row, 'CANCEL_REQUESTED');
+      const lane = writeLaneName({ kind: 'retry', owner, seq });
+      await transaction.run(cancelOutOfLine, { seq, lane });
       continue;
     }
     await logEvent(transaction, row, 'CANCELED');

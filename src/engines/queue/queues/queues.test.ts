@@ -173,6 +173,30 @@ test('what is being delivered when its queue is deleted is not tried again', asy
   expect(courier.paths()).toEqual(['/1']);
 });
 
+test('what is being delivered when its queue is deleted is delivered or cancelled, and tells its callback', async () => {
+  const { core, publish, settle, advance, courier } = await start();
+  courier.script = ({ path }) => (path === '/callback' ? response(200) : undefined);
+  await core.queues.upsertQueue(user, 'q', { parallelism: 2 });
+  const ids = await publish(
+    inQueue('/1', { callback: callback('finished') }),
+    inQueue('/2', { callback: callback('finished') }),
+  );
+  await settle();
+  await core.queues.deleteQueue(user, 'q');
+  await settle();
+  courier.seen[0]!.answer(response(200));
+  courier.seen[1]!.answer(response(500));
+  await advance(DAY);
+  expect(courier.paths()).toEqual(['/1', '/2', '/callback']);
+  const states = async (id: string) =>
+    (await core.logs.logs(user, { messageIds: [id] }, { count: 10 })).items.map(
+      ({ state }) => state,
+    );
+  const begun = ['CANCEL_REQUESTED', 'ACTIVE', 'CREATED'];
+  expect(await states(ids[0]!)).toEqual(['DELIVERED', ...begun]);
+  expect(await states(ids[1]!)).toEqual(['CANCELED', 'ERROR', ...begun]);
+});
+
 test('queues have limits', async () => {
   const { core, publishFor } = await start();
   const modest = testUser('bob', { maxQueues: 1, maxParallelism: 2 });

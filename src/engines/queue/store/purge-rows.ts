@@ -43,3 +43,11 @@ export const messagesHolding = query<{ lane: string; most: number }>()((db, arg)
 export const releaseTurn = query<{ seq: number }>()((db, arg) =>
   db.updateTable('message').set({ holds: null, turn: null }).where('seq', '=', arg('seq')),
 );
+
+/** Of a message that is being delivered. */
+export const cancelOutOfLine = query<{ seq: number; lane: string }>()((db, arg) =>
+  db
+    .updateTable('message')
+    .set({ canceled: 1, holds: null, turn: null, lane: arg('lane') })
+    .where('seq', '=', arg('seq')),
+);
