@@ -1,0 +1,63 @@
+import contract from '../../generated/schema-registry/openapi.json' with { type: 'json' };
+import type { ContractDocument } from '../../src/contract/document.ts';
+import { registryErrors } from '../../src/engines/schema-registry/errors.ts';
+import { schemaRegistryErrors, statusOf } from '../../src/families/schema-registry/errors.ts';
+import { SCHEMA_REGISTRY_PATH } from '../../src/families/schema-registry/path.ts';
+import { DEVELOPMENT_SECRETS } from '../../src/settings/secrets.ts';
+import { settingTable } from '../../src/settings/table.ts';
+import type { ErrorEntry, Family } from '../family.ts';
+import { html } from '../html.ts';
+import { renderInline } from '../markdown.ts';
+import { entriesOf, presetsOf } from './of-contract.ts';
+
+/** The schema registry, at the address of the Kafka REST family. */
+export function schemaRegistryFamily(): Family {
+  const port = settingTable.kafkaPort.default;
+  const user = `${DEVELOPMENT_SECRETS.kafkaUsername}:${DEVELOPMENT_SECRETS.kafkaPassword}`;
+  return {
+    slug: 'schema-registry',
+    title: 'Schema registry',
+    summary:
+      'The schemas of messages by subject and version, for clients of the Confluent Schema Registry: Avro and JSON Schema, held to a compatibility level.',
+    address: `http://127.0.0.1:${port}${SCHEMA_REGISTRY_PATH}`,
+    contract,
+    errors: [
+      {
+        title: 'Errors of requests',
+        introduction: html`<p>
+          What is wrong with a request before the registry is asked. The body of every error is
+          <code>{"error_code": …, "message": "…"}</code>; the code is the status where nothing else
+          is said.
+        </p>`,
+        entries: entriesOf(schemaRegistryErrors),
+      },
+      {
+        title: 'Errors of the registry',
+        introduction: html`<p>
+          What the registry refuses, with the codes and the words that the Confluent Schema Registry
+          has for it.
+        </p>`,
+        entries: registryEntries(),
+      },
+    ],
+    tryIt: {
+      port,
+      authorization: 'Basic',
+      credential: {
+        label: 'User name and password, with a colon between',
+        hint: `In development they are ${user}.`,
+      },
+      first: 'registerSchema-avro',
+      presets: presetsOf(contract as unknown as ContractDocument),
+    },
+  };
+}
+
+function registryEntries(): ErrorEntry[] {
+  return Object.entries(registryErrors).map(([name, { errorCode, message, when }]) => ({
+    name,
+    status: statusOf(errorCode),
+    message: `${errorCode}: ${message}`,
+    when: renderInline(when),
+  }));
+}
