@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { QueueError } from './errors.ts';
 import type { PublishOrder } from './message.ts';
