@@ -81,7 +81,7 @@ export const registryErrors = {
   tooComplicated: {
     errorCode: 42201,
     message: 'Invalid schema: it can not be compared with the earlier ones in reasonable time',
-    when: 'Comparing would take more than a million steps, or more than 16 million characters of earlier versions.',
+    when: 'Comparing would take more than a million steps, or 300 from one type to the next, or more than 16 million characters of earlier versions.',
   },
   invalidVersion: {
     errorCode: 42202,

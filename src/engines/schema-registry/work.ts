@@ -2,8 +2,8 @@ import { SchemaRegistryError } from './errors.ts';
 
 /** Steps of a comparison: some hundred milliseconds. */
 const MOST_STEPS = 1_000_000;
-/** How deep a comparison may go, by way of types that refer to others. */
-const MOST_DEEP = 1000;
+/** How deep a comparison may go, by way of types that refer to others: the stack has room for thrice that. */
+const MOST_DEEP = 300;
 /** Characters of the earlier schemas that a new one is compared with. */
 const MOST_TEXT = 16 * 1024 * 1024;
 

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { done, refused, register, resetRegistry } from '../../harness/schema-registry.ts';
+
+beforeEach(resetRegistry);
+
+describe('subjects may be called almost anything', () => {
+  test.each([
+    'a/b',
+    'ä漢😀',
+    ' ',
+    'a b',
+    '%',
+    '..',
+    '.',
+    "'; drop table x",
+    '__proto__',
+    ':.ctx:a',
+  ])('%s', async (subject) => {
+    const id = await register(subject, 'int');
+    const path = `/subjects/${encodeURIComponent(subject)}`;
+    expect(await done('GET', `${path}/versions/latest`)).toMatchObject({ subject, id });
+    expect(await done('GET', '/subjects')).toEqual([subject]);
+    expect(await done('DELETE', path)).toEqual([1]);
+  });
+
+  test.each([
+    ['a%0Ab', 'it has control characters'],
+    ['a%00', 'it has control characters'],
+    ['x'.repeat(513), 'it has 513 characters, more than 512'],
+  ])('but not %s', async (subject, reason) => {
+    const message = `The specified subject is not a valid subject: ${reason}`;
+    for (const [method, path, body] of [
+      ['POST', `/subjects/${subject}/versions`, { schema: '"int"' }],
+      ['PUT', `/config/${subject}`, { compatibility: 'NONE' }],
+      ['PUT', `/mode/${subject}`, { mode: 'READONLY' }],
+    ] as const) {
+      expect(await refused(method, path, { body })).toEqual({ error_code: 42208, message });
+    }
+  });
+});
+
+describe('a schema keeps', () => {
+  test.each([
+    '{"type":"record","name":"R","fields":[{"name":"a","type":"long","default":9223372036854775807}]}',
+    '{"type":"record","name":"R","doc":"ä漢😀\\u0000\\"","fields":[]}',
+    '{"type":"int","__proto__":{"x":1},"constructor":2}',
+  ])('%s', async (schema) => {
+    const { id } = await done<{ id: number }>('POST', '/subjects/s/versions', { body: { schema } });
+    expect(await done('GET', `/schemas/ids/${id}`)).toEqual({ schema });
+  });
+});
+
+test('the same schema from many at once is one version with one id', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 30 }, () => register('s', { type: 'fixed', name: 'F', size: 3 })),
+  );
+  expect(new Set(ids).size).toBe(1);
+  expect(await done('GET', '/subjects/s/versions')).toEqual([1]);
+});
+
+test('different ones from many at once are versions one after the other', async () => {
+  await done('PUT', '/config/s', { body: { compatibility: 'NONE' } });
+  const ids = await Promise.all(
+    Array.from({ length: 30 }, (_, size) => register('s', { type: 'fixed', name: 'F', size })),
+  );
+  expect(new Set(ids).size).toBe(30);
+  const versions = Array.from({ length: 30 }, (_, i) => i + 1);
+  expect(await done('GET', '/subjects/s/versions')).toEqual(versions);
+  expect(await done('GET', '/subjects/s/versions?offset=28')).toEqual([29, 30]);
+  expect(await done('GET', '/subjects/s/versions?offset=27&limit=2')).toEqual([28, 29]);
+  expect(await done('GET', '/schemas?limit=1&offset=29')).toMatchObject([{ version: 30 }]);
+});
+
+describe('what would take very long is refused soon', () => {
+  const record = (name: string, type: unknown) => ({
+    ...{ type: 'record', name },
+    fields: [{ name: 'f', type }],
+  });
+
+  test('unions of very many types that are all others', async () => {
+    const union = (prefix: string, type: string) =>
+      Array.from({ length: 2000 }, (_, i) => record(`${prefix}${i}`, type));
+    await register('s', union('A', 'int'));
+    const schema = JSON.stringify(union('B', 'string'));
+    expect(await refused('POST', '/subjects/s/versions', { body: { schema } })).toMatchObject({
+      error_code: 42201,
+    });
+  });
+
+  test('types that lead from one to the next, very many times', async () => {
+    const chain = (last: object) => ({
+      $ref: '#/definitions/d5000',
+      definitions: Object.fromEntries(
+        Array.from({ length: 5001 }, (_, i) => {
+          const next = { properties: { next: { $ref: `#/definitions/d${i - 1}` } } };
+          return [`d${i}`, i === 0 ? last : next];
+        }),
+      ),
+    });
+    const json = { schemaType: 'JSON' };
+    await register('s', chain({ type: 'string' }), json);
+    const body = { ...json, schema: JSON.stringify(chain({ type: 'integer' })) };
+    expect(await refused('POST', '/subjects/s/versions', { body })).toEqual({
+      error_code: 42201,
+      message: 'Invalid schema: it can not be compared with the earlier ones in reasonable time',
+    });
+  });
+
+  test('texts of JSON Schema that are long, deep or lead in circles', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 20_000 }, (_, i) => [`p${i}`, { type: 'string' }]),
+    );
+    const json = { schemaType: 'JSON' };
+    await register('s', { properties: many, additionalProperties: false }, json);
+    const required = Object.keys(many);
+    const schema = JSON.stringify({ properties: many, additionalProperties: false, required });
+    const body = { ...json, schema };
+    expect(await refused('POST', '/subjects/s/versions', { body })).toHaveProperty(
+      'error_code',
+      409,
+    );
+    const circle = '{"$ref":"#/definitions/a","definitions":{"a":{"$ref":"#/definitions/a"}}}';
+    expect(
+      await refused('POST', '/subjects/t/versions', { body: { ...json, schema: circle } }),
+    ).toHaveProperty('message', 'Invalid schema: a $ref leads to itself');
+  });
+});
+
+test('a pattern of a schema is never run', async () => {
+  const json = { schemaType: 'JSON' };
+  const pattern = '^(a+)+$';
+  await register('s', { type: 'object', patternProperties: { [pattern]: {} } }, json);
+  const names = { [`${'a'.repeat(50)}!`]: { type: 'string' } };
+  const schema = { type: 'object', patternProperties: { [pattern]: {} }, properties: names };
+  const body = { ...json, schema: JSON.stringify(schema) };
+  expect(await refused('POST', '/subjects/s/versions', { body })).toHaveProperty('error_code', 409);
+});
