@@ -1015,7 +1015,11 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List the flow-control keys. */
+        /**
+         * List the flow-control keys.
+         * @description A key comes with the first message that names it, or with a pin or a pause. It goes away some minutes after its
+         *     last message has ended and its rate period is over, unless it is pinned or paused; the next message makes it anew.
+         */
         readonly get: operations["listFlowControls"];
         readonly put?: never;
         readonly post?: never;
@@ -1140,7 +1144,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Unpin the limits of a flow-control key.
-         * @description What was pinned holds until a message brings other limits. Has no effect on a key that nobody has named.
+         * @description What was pinned holds until a message brings other limits, or until the key goes away for want of messages. Has no
+         *     effect on a key that nobody has named.
          */
         readonly post: operations["unpinFlowControl"];
         readonly delete?: never;

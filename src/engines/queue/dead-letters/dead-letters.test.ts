@@ -232,6 +232,26 @@ test('what is said with a retry overrides what the message said', async () => {
   expect(courier.seen[1]!.delivery.method).toBe('GET');
 });
 
+test('a retry keeps to the limits that its flow-control key has now, or brings its own where the key has gone', async () => {
+  const { core, publish, settle, courier, advance } = await start();
+  const flowControl = { key: 'k', parallelism: 2 };
+  await publish(order('/a', { retries: 0, flowControl }), order('/b', { retries: 0, flowControl }));
+  await settle();
+  await core.flowControls.pinFlowControl(user, 'k', { parallelism: 5 });
+  const retry = async () => {
+    const { items } = await core.deadLetters.deadLetters(user, {}, { count: 1 });
+    await core.deadLetters.retryDeadLetter(user, items[0]!.dlqId);
+    const { parallelismMax } = await core.flowControls.flowControl(user, 'k');
+    return parallelismMax;
+  };
+  courier.script = () => response(200);
+  expect(await retry()).toBe(5);
+  await core.flowControls.unpinFlowControl(user, 'k', { parallelism: true, rate: true });
+  await advance(60 * 60 * SECOND);
+  await expect(core.flowControls.flowControl(user, 'k')).rejects.toThrow('not found');
+  expect(await retry()).toBe(2);
+});
+
 test('a message of a URL group or a schedule stays one of it', async () => {
   const { core, publishFor, settle, courier, advance } = await start();
   await core.groups.addEndpoints(user, 'g', [{ url: 'https://g.example/g', name: 'e' }]);

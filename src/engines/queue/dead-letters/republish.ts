@@ -1,5 +1,5 @@
 import { QueueError } from '../errors.ts';
-import type { CallbackOrder, PublishOrder } from '../message.ts';
+import type { CallbackOrder, FlowControl, PublishOrder } from '../message.ts';
 import { asBuffer } from '../messages/describe.ts';
 import { publishOrder, type PublishEffects } from '../publish/publish.ts';
 import type { RetryOverrides } from '../resources.ts';
@@ -8,7 +8,8 @@ import {
   deleteDeadLetter,
   type WholeDeadLetter,
 } from '../store/dead-letter-rows.ts';
-import { readLabels, readSpec } from '../store/message-spec.ts';
+import { flowControlRow } from '../store/flow-control-rows.ts';
+import { readLabels, readSpec, type MessageSpec } from '../store/message-spec.ts';
 import type { Owner } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';
 import { dlqIdOf } from '../store/tickets.ts';
@@ -28,7 +29,9 @@ export async function republish(
 ): Promise<string> {
   const row = await transaction.get(deadLetterRow, { owner: owner.owner, ticket });
   if (row === undefined) throw new QueueError('deadLetterNotFound', { id: dlqIdOf(ticket) });
-  const order = { ...orderOf(row, owner.limits), ...overrides };
+  const spec = readSpec(row.spec!);
+  const flowControl = spec.flowControl && (await limitsNow(transaction, owner, spec.flowControl));
+  const order = { ...orderOf(row, spec, owner.limits), flowControl, ...overrides };
   const origin = {
     schedule: row.schedule ?? undefined,
     group: row.group_name ?? undefined,
@@ -45,9 +48,19 @@ export async function republish(
   return message!.messageId;
 }
 
-/** What was published, but when: it is due at once. Limits of its flow-control key may have been changed since. */
-function orderOf(row: WholeDeadLetter, limits: QueueUserLimits): PublishOrder {
-  const spec = readSpec(row.spec!);
+/** Limits of its flow-control key may have been changed since; where the key has gone they are its own again. */
+async function limitsNow(
+  transaction: Transaction,
+  { owner }: Owner,
+  control: FlowControl,
+): Promise<FlowControl> {
+  const { key } = control;
+  const known = await transaction.get(flowControlRow, { owner, key });
+  return known === undefined ? control : { key };
+}
+
+/** What was published, but when: it is due at once. */
+function orderOf(row: WholeDeadLetter, spec: MessageSpec, limits: QueueUserLimits): PublishOrder {
   return {
     destination: { url: row.url },
     method: spec.method,
@@ -59,7 +72,6 @@ function orderOf(row: WholeDeadLetter, limits: QueueUserLimits): PublishOrder {
     callback: withinLimits(spec.callback, limits),
     failureCallback: withinLimits(spec.failureCallback, limits),
     queue: row.queue ?? undefined,
-    flowControl: spec.flowControl && { key: spec.flowControl.key },
     labels: readLabels(row.labels),
     redaction: spec.redaction,
     callerIp: row.caller_ip,

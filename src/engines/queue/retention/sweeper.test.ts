@@ -39,6 +39,7 @@ const tables = {
   postings: query<object>()((db) => db.selectFrom('log_posting').select('term as id')),
   deadLetters: query<object>()((db) => db.selectFrom('dead_letter').select('ticket as id')),
   deduplication: query<object>()((db) => db.selectFrom('deduplication').select('key as id')),
+  flowStarts: query<object>()((db) => db.selectFrom('flow_start').select('at as id')),
   usage: query<object>()((db) => db.selectFrom('usage').select('day as id')),
 };
 
@@ -119,6 +120,41 @@ test('ids have no duplicates any more after their window, and are deleted', asyn
   expect(await count('deduplication')).toBe(450);
   await advance(21 * MINUTE);
   expect(await count('deduplication')).toBe(0);
+});
+
+test('a flow-control key goes away when nothing is left of it, and comes back with its next message', async () => {
+  const { publish, advance, core, courier } = await start();
+  const { flowControls } = core;
+  const keyed = (key: string, more: Parameters<typeof order>[1] = {}) =>
+    order('/', { flowControl: { key, parallelism: 1, rate: 2, period: 3600 }, ...more });
+  const keys = async () => (await flowControls.flowControls(user)).map(({ key }) => key);
+  await publish(keyed('done'), keyed('later', { delay: 2 * DAY }), keyed('held', { queue: 'q' }));
+  await publish(keyed('paused'), keyed('pinned'));
+  await core.queues.pauseQueue(user, 'q');
+  await publish(keyed('held', { queue: 'q' }));
+  await flowControls.pauseFlowControl(user, 'paused');
+  await flowControls.pinFlowControl(user, 'pinned', { parallelism: 3 });
+  await advance(30 * MINUTE);
+  expect(await keys()).toEqual(['done', 'held', 'later', 'paused', 'pinned']);
+  await advance(HOUR);
+  expect(await keys()).toEqual(['held', 'later', 'paused', 'pinned']);
+  expect(await count('flowStarts')).toBe(2);
+  await flowControls.resumeFlowControl(user, 'paused');
+  await flowControls.unpinFlowControl(user, 'pinned', { parallelism: true, rate: true });
+  await core.queues.resumeQueue(user, 'q');
+  await advance(2 * DAY + 2 * HOUR);
+  expect(await keys()).toEqual([]);
+  expect(await count('flowStarts')).toBe(0);
+  courier.script = () => undefined;
+  await publish(keyed('done'), keyed('done'));
+  await advance(0);
+  expect(await flowControls.flowControl(user, 'done')).toMatchObject({
+    parallelismMax: 1,
+    parallelismCount: 1,
+    waiting: 1,
+    rateMax: 2,
+    rateCount: 1,
+  });
 });
 
 test('the numbers of days that are over are deleted', async () => {

@@ -6,7 +6,14 @@ import type { Owner, Owners } from '../store/owners.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { setSwept, sweptOwners } from '../store/sweep-rows.ts';
 import { firstTicketAt } from '../store/tickets.ts';
-import { expiredIds, oldDeadLetters, oldUsage, sweepLogRange, type Sweep } from './sweeps.ts';
+import {
+  expiredIds,
+  idleKeys,
+  oldDeadLetters,
+  oldUsage,
+  sweepLogRange,
+  type Sweep,
+} from './sweeps.ts';
 
 export interface SweeperParts {
   readonly store: QueueStore;
@@ -58,6 +65,7 @@ export class Sweeper {
     try {
       const now = Math.floor(clock.now());
       await this.#take(expiredIds(now));
+      await this.#take(idleKeys(now));
       for (const owner of owners.all()) {
         await this.#take(oldDeadLetters(owner.owner, this.#oldest(owner)));
       }

@@ -1,11 +1,14 @@
 import { deleteDeadLetter } from '../store/dead-letter-rows.ts';
 import type { Reader, Transaction } from '../store/query.ts';
+import { deleteFlowStarts } from '../store/flow-control-rows.ts';
 import {
   deleteDeduplication,
+  deleteFlowControl,
   deleteLogRow,
   deleteSaid,
   deleteUsage,
   expiredDeduplication,
+  idleFlowControls,
   logRange,
   oldestDeadLetters,
   usageBefore,
@@ -32,6 +35,17 @@ export function expiredIds(now: number): Sweep<{ owner: number; key: string }> {
   return {
     find: (reader) => reader.all(expiredDeduplication, { now, most: ROWS_IN_A_GO }),
     remove: (transaction, row) => transaction.run(deleteDeduplication, { ...row, now }),
+  };
+}
+
+/** Flow-control keys that limit nothing any more. @param now Unix milliseconds */
+export function idleKeys(now: number): Sweep<{ owner: number; key: string }> {
+  return {
+    find: (reader) => reader.all(idleFlowControls, { now, most: ROWS_IN_A_GO }),
+    remove: async (transaction, { owner, key }) => {
+      const deleted = await transaction.run(deleteFlowControl, { owner, key, now });
+      if (deleted > 0) await transaction.run(deleteFlowStarts, { owner, key, until: now });
+    },
   };
 }
 

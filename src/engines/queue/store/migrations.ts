@@ -171,4 +171,14 @@ export const migrations: readonly Migration[] = [
         .addColumn('rotated_at', 'bigint', (c) => c.notNull()),
     ],
   },
+  {
+    name: '0002 idle flow-control keys',
+    statements: (schema) => [
+      schema
+        .createIndex('message_flow_key')
+        .on('message')
+        .columns(['owner', 'flow_key'])
+        .where(sql.ref('flow_key'), 'is not', null),
+    ],
+  },
 ];

@@ -49,6 +49,7 @@ export interface MessageTable {
   retried: number;
   /** A cancel came while it was being delivered: it is not tried again. Indexed where it is 1. */
   canceled: number;
+  /** Indexed where it is set. */
   flow_key: string | null;
   /** Host and port of the URL. */
   host: string;

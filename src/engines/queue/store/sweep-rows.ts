@@ -1,4 +1,6 @@
+import { sql, type ExpressionBuilder } from 'kysely';
 import { query } from './query.ts';
+import type { QueueSchema } from './schema.ts';
 
 /** Of a range of the log, what its sweep looks at. */
 export const logRange = query<{ from: number; to: number; most: number }>()((db, arg) =>
@@ -81,4 +83,54 @@ export const setSwept = query<{ owner: number; swept: number }>()((db, arg) =>
     .updateTable('owner')
     .set({ swept: arg('swept') })
     .where('owner', '=', arg('owner')),
+);
+
+type FlowControls = ExpressionBuilder<QueueSchema, 'flow_control'>;
+const SECOND = sql.lit(1000);
+
+/** Nobody has pinned or paused it, no message names it, and nothing has begun in its last period. */
+const isIdle = (eb: FlowControls, now: ReturnType<typeof sql<number>>) => {
+  const since = sql<number>`${now} - ${eb.ref('flow_control.period')} * ${SECOND}`;
+  return eb.and([
+    eb('paused', '=', 0),
+    eb('pinned_parallelism', '=', 0),
+    eb('pinned_rate', '=', 0),
+    eb('reset_at', '<=', since),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('message')
+          .select('seq')
+          .whereRef('message.owner', '=', 'flow_control.owner')
+          .whereRef('message.flow_key', '=', 'flow_control.key'),
+      ),
+    ),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('flow_start')
+          .select('at')
+          .whereRef('flow_start.owner', '=', 'flow_control.owner')
+          .whereRef('flow_start.key', '=', 'flow_control.key')
+          .where('at', '>', since),
+      ),
+    ),
+  ]);
+};
+
+export const idleFlowControls = query<{ now: number; most: number }>()((db, arg) =>
+  db
+    .selectFrom('flow_control')
+    .select(['owner', 'key'])
+    .where((eb) => isIdle(eb, arg('now')))
+    .limit(arg('most')),
+);
+
+/** Where it is idle still. */
+export const deleteFlowControl = query<{ owner: number; key: string; now: number }>()((db, arg) =>
+  db
+    .deleteFrom('flow_control')
+    .where('owner', '=', arg('owner'))
+    .where('key', '=', arg('key'))
+    .where((eb) => isIdle(eb, arg('now'))),
 );
