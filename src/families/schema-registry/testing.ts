@@ -1,0 +1,69 @@
+import { request } from 'undici';
+import type { bindDirect } from '../../contract/direct.ts';
+import { EmbeddedRegistries } from '../../engines/schema-registry/embedded-registries.ts';
+import { front } from '../../http/front.ts';
+import { listen } from '../../http/server.ts';
+import { openLog } from '../../log.ts';
+import { KafkaClusters } from '../kafka/clusters.ts';
+import { schemaRegistryFamily } from './family.ts';
+import { SCHEMA_REGISTRY_PATH } from './path.ts';
+
+/** The family on one cluster, over HTTP; every answer is held against the contract. */
+export interface RegistryServer {
+  ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{
+    readonly status: number;
+    readonly body: string;
+    readonly type: unknown;
+    readonly allow: unknown;
+  }>;
+  close(): Promise<void>;
+}
+
+const USER = 'cluster-user';
+const PASSWORD = 'secret';
+
+export async function serveRegistry(bind: typeof bindDirect): Promise<RegistryServer> {
+  const clusters = new KafkaClusters([
+    {
+      id: 'default',
+      name: 'default',
+      endpoint: 'default-kafka.localhost',
+      username: USER,
+      password: PASSWORD,
+      autoCreate: undefined,
+      maxRequestSize: 64 * 1024,
+    },
+  ]);
+  const registries = new EmbeddedRegistries();
+  const log = openLog('silent');
+  const family = schemaRegistryFamily(registries, clusters, log);
+  const back = bind(family, { log, checkResponses: true });
+  const server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
+  const authorization = `Basic ${btoa(`${USER}:${PASSWORD}`)}`;
+  return {
+    async ask(method, path, body, headers = {}) {
+      const answer = await request(`${server.url}${SCHEMA_REGISTRY_PATH}${path}`, {
+        method: method as 'GET',
+        headers: { authorization, ...headers },
+        ...(body !== undefined && {
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      });
+      return {
+        status: answer.statusCode,
+        body: await answer.body.text(),
+        type: answer.headers['content-type'],
+        allow: answer.headers['allow'],
+      };
+    },
+    async close() {
+      await server.close();
+      registries.close();
+    },
+  };
+}
