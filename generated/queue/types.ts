@@ -136,7 +136,8 @@ export interface paths {
                 readonly "Upstash-Label"?: components["parameters"]["label"];
                 /**
                  * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
+                 *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
                  * @example body,header[Authorization]
                  */
                 readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
@@ -305,7 +306,8 @@ export interface paths {
                 readonly "Upstash-Label"?: components["parameters"]["label"];
                 /**
                  * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
+                 *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
                  * @example body,header[Authorization]
                  */
                 readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
@@ -474,7 +476,8 @@ export interface paths {
                 readonly "Upstash-Label"?: components["parameters"]["label"];
                 /**
                  * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
+                 *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
                  * @example body,header[Authorization]
                  */
                 readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
@@ -2117,7 +2120,8 @@ export interface components {
         readonly label: string;
         /**
          * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-         *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+         *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
+         *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
          * @example body,header[Authorization]
          */
         readonly redactFields: string;
@@ -2408,7 +2412,8 @@ export interface operations {
                 readonly "Upstash-Label"?: components["parameters"]["label"];
                 /**
                  * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
+                 *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
                  * @example body,header[Authorization]
                  */
                 readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
@@ -2582,7 +2587,8 @@ export interface operations {
                 readonly "Upstash-Label"?: components["parameters"]["label"];
                 /**
                  * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
+                 *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
                  * @example body,header[Authorization]
                  */
                 readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
@@ -2756,7 +2762,8 @@ export interface operations {
                 readonly "Upstash-Label"?: components["parameters"]["label"];
                 /**
                  * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
+                 *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
                  * @example body,header[Authorization]
                  */
                 readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];
@@ -3210,7 +3217,8 @@ export interface operations {
                 readonly "Upstash-Label"?: components["parameters"]["label"];
                 /**
                  * @description What no answer of this API tells: `body`, `header` (all of them) or `header[X]`, with commas between. It is shown
-                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was.
+                 *     as `REDACTED:` and the SHA-256 of what it was. Deliveries have what it was. The
+                 *     bodies of callbacks of such a message, which have its headers and its body, are shown so as well.
                  * @example body,header[Authorization]
                  */
                 readonly "Upstash-Redact-Fields"?: components["parameters"]["redactFields"];

@@ -160,3 +160,38 @@ test('a cancelled message has no callbacks', async () => {
   await advance(24 * HOUR);
   expect(courier.paths()).toEqual(['/a']);
 });
+
+test('what a message has redacted its callback does not tell in listings either', async () => {
+  const { core, publish, settle, courier } = await start();
+  courier.script = ({ path }) =>
+    path === '/a' ? response(200) : response(489, { 'upstash-nonretryable-error': 'true' });
+  await publish(
+    order('/a', {
+      body: 'secret',
+      headers: [['Authorization', 'secret']],
+      callback: callback('finished', {
+        headers: [
+          ['Authorization', 'secret'],
+          ['X-A', 'b'],
+        ],
+      }),
+      redaction: { body: false, headers: ['authorization'] },
+    }),
+  );
+  await settle();
+  expect(courier.seen[1]!.header('Authorization')).toBe('secret');
+  expect(bodies(open!, '/finished')).toMatchObject([
+    { sourceHeader: { Authorization: ['secret'] } },
+  ]);
+  const { items: logs } = await core.logs.logs(user, {}, { count: 100 });
+  const { items: dead } = await core.deadLetters.deadLetters(user, {}, { count: 1 });
+  const told = [...logs.filter(({ url }) => url.endsWith('/finished')), ...dead];
+  expect(told).toHaveLength(5);
+  for (const { headers, body } of told) {
+    expect(headers).toEqual([
+      ['Authorization', expect.stringMatching(/^REDACTED:/)],
+      ['X-A', 'b'],
+    ]);
+    expect(body.toString()).toMatch(/^REDACTED:[0-9a-f]{64}$/);
+  }
+});

@@ -219,6 +219,8 @@ function callbackSpec(order: CallbackOrder, source: MessageSpec, now: number): M
     retryDelay: order.retryDelay,
     timeout: Math.min(order.timeout ?? source.timeout, source.timeout),
     notBefore: now,
+    // Its body has headers and body of the message, as they were.
+    redaction: source.redaction && { ...source.redaction, body: true },
   };
 }
 
