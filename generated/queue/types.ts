@@ -1477,6 +1477,11 @@ export interface components {
             readonly lastScheduleStates?: {
                 readonly [key: string]: "IN_PROGRESS" | "SUCCESS" | "FAIL";
             };
+            /**
+             * @description Why the last tick has no message, for example because its URL group is gone. Absent where it has one. The next tick
+             *     tries again.
+             */
+            readonly error?: string;
         };
         readonly endpoint: {
             /** @description Letters, digits, `.`, `_` and `-`. */

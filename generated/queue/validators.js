@@ -8277,7 +8277,7 @@ validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listSchedulesResponse200 = validate133;
 const schema227 = {"type":"array","items":{"$ref":"contract#/components/schemas/schedule"},"$id":"listSchedulesResponse200"};
-const schema228 = {"type":"object","description":"A message that is published again and again.","required":["scheduleId","cron","destination","createdAt","method","isPaused","retries"],"properties":{"scheduleId":{"type":"string"},"cron":{"type":"string"},"destination":{"type":"string","description":"A URL, or the name of a URL group."},"createdAt":{"type":"integer","description":"Unix milliseconds."},"method":{"type":"string"},"isPaused":{"type":"boolean","description":"Whether its ticks pass without a message."},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","description":"The body of each message, where it is UTF-8 and not empty."},"bodyBase64":{"type":"string","description":"The body in base64, where it is not UTF-8."},"retries":{"type":"integer"},"delay":{"type":"integer","description":"Seconds between a tick and the first attempt."},"timeout":{"type":"integer","description":"Milliseconds that one attempt may take."},"callback":{"type":"string"},"callbackHeader":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string"},"failureCallbackHeader":{"$ref":"#/components/schemas/header-values"},"callerIP":{"type":"string"},"callerIp":{"type":"string"},"queueName":{"type":"string"},"flowControlKey":{"type":"string"},"parallelism":{"type":"integer"},"rate":{"type":"integer"},"period":{"type":"integer","description":"Seconds."},"retryDelayExpression":{"type":"string"},"label":{"type":"string"},"labels":{"type":"array","items":{"type":"string"}},"lastScheduleTime":{"type":"integer","description":"The last tick, in Unix milliseconds."},"nextScheduleTime":{"type":"integer","description":"The next tick, in Unix milliseconds."},"lastScheduleStates":{"type":"object","additionalProperties":{"type":"string","enum":["IN_PROGRESS","SUCCESS","FAIL"]},"description":"How the messages of the last tick stand, by message id."}}};
+const schema228 = {"type":"object","description":"A message that is published again and again.","required":["scheduleId","cron","destination","createdAt","method","isPaused","retries"],"properties":{"scheduleId":{"type":"string"},"cron":{"type":"string"},"destination":{"type":"string","description":"A URL, or the name of a URL group."},"createdAt":{"type":"integer","description":"Unix milliseconds."},"method":{"type":"string"},"isPaused":{"type":"boolean","description":"Whether its ticks pass without a message."},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","description":"The body of each message, where it is UTF-8 and not empty."},"bodyBase64":{"type":"string","description":"The body in base64, where it is not UTF-8."},"retries":{"type":"integer"},"delay":{"type":"integer","description":"Seconds between a tick and the first attempt."},"timeout":{"type":"integer","description":"Milliseconds that one attempt may take."},"callback":{"type":"string"},"callbackHeader":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string"},"failureCallbackHeader":{"$ref":"#/components/schemas/header-values"},"callerIP":{"type":"string"},"callerIp":{"type":"string"},"queueName":{"type":"string"},"flowControlKey":{"type":"string"},"parallelism":{"type":"integer"},"rate":{"type":"integer"},"period":{"type":"integer","description":"Seconds."},"retryDelayExpression":{"type":"string"},"label":{"type":"string"},"labels":{"type":"array","items":{"type":"string"}},"lastScheduleTime":{"type":"integer","description":"The last tick, in Unix milliseconds."},"nextScheduleTime":{"type":"integer","description":"The next tick, in Unix milliseconds."},"lastScheduleStates":{"type":"object","additionalProperties":{"type":"string","enum":["IN_PROGRESS","SUCCESS","FAIL"]},"description":"How the messages of the last tick stand, by message id."},"error":{"type":"string","description":"Why the last tick has no message, for example because its URL group is gone. Absent where it has one. The next tick\ntries again.\n"}}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8797,6 +8797,19 @@ var valid0 = _errs77 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.error !== undefined){
+const _errs82 = errors;
+if(typeof data.error !== "string"){
+validate134.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs82 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -8835,7 +8848,7 @@ return false;
 validate134.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9540,6 +9553,19 @@ var valid0 = _errs77 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.error !== undefined){
+const _errs82 = errors;
+if(typeof data.error !== "string"){
+validate140.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs82 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -9578,7 +9604,7 @@ return false;
 validate140.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true},"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9599,7 +9625,7 @@ errors = vErrors.length;
 validate139.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"scheduleId":true,"cron":true,"destination":true,"createdAt":true,"method":true,"isPaused":true,"header":true,"body":true,"bodyBase64":true,"retries":true,"delay":true,"timeout":true,"callback":true,"callbackHeader":true,"failureCallback":true,"failureCallbackHeader":true,"callerIP":true,"callerIp":true,"queueName":true,"flowControlKey":true,"parallelism":true,"rate":true,"period":true,"retryDelayExpression":true,"label":true,"labels":true,"lastScheduleTime":true,"nextScheduleTime":true,"lastScheduleStates":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getScheduleResponse400 = validate142;
 const schema242 = {"$ref":"contract#/components/schemas/error","$id":"getScheduleResponse400"};

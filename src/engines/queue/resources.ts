@@ -117,6 +117,8 @@ export interface ScheduleDescription extends Omit<
   readonly nextScheduleTime?: number | undefined;
   /** By message id. */
   readonly lastScheduleStates: Readonly<Record<string, ScheduleState>>;
+  /** Why the last tick had no message. */
+  readonly error?: string | undefined;
 }
 
 export interface FlowControlDescription {

@@ -13,6 +13,7 @@ import {
   insertScheduledMessage,
   moveSchedule,
   nextTick,
+  setScheduleError,
 } from '../store/schedule-rows.ts';
 import type { ScheduleTable } from '../store/schema.ts';
 import { seqOfMessageId } from '../store/tickets.ts';
@@ -106,7 +107,7 @@ export class Scheduler {
   }
 }
 
-/** A message that is refused leaves its tick without one; the next tick tries again. */
+/** A message that is refused leaves its tick without one, and the schedule tells why; the next tick tries again. */
 async function tick(
   transaction: Transaction,
   owner: Owner,
@@ -128,12 +129,17 @@ async function tick(
   await transaction.run(deleteScheduledMessages, { owner: owner.owner, scheduleId: schedule_id });
   const { scheduleId: _, cron: __, ...order } = readScheduleOrder(row);
   const origin = { schedule: schedule_id };
+  let error: string | null = null;
   const messages = await publishOrder(transaction, owner, order, effects, origin).catch(
-    (error: unknown) => {
-      if (error instanceof QueueError) return [];
-      throw error;
+    (refused: unknown) => {
+      if (!(refused instanceof QueueError)) throw refused;
+      error = refused.message;
+      return [];
     },
   );
+  if (error !== row.error) {
+    await transaction.run(setScheduleError, { owner: owner.owner, schedule_id, error });
+  }
   for (const { messageId } of messages) {
     await transaction.run(insertScheduledMessage, {
       message: seqOfMessageId(messageId)!,

@@ -139,6 +139,20 @@ test('the id of a schedule that exists overwrites it, and leaves it paused', asy
   ]);
 });
 
+test('a tick that has come is not lost when its schedule is written again at that moment', async () => {
+  const { core, clock, advance, courier } = await start();
+  const again = (path: string) =>
+    core.schedules.upsertSchedule(user, schedule('0 * * * *', { ...order(path), scheduleId: 's' }));
+  clock.at(clock.now() + HOUR, () => void again('/new'));
+  await again('/old');
+  await advance(HOUR);
+  expect(courier.paths()).toEqual(['/new']);
+  expect(await core.schedules.schedule(user, 's')).toMatchObject({
+    lastScheduleTime: clock.now(),
+    nextScheduleTime: clock.now() + HOUR,
+  });
+});
+
 test('the ticks of a paused schedule pass, and are not made up for', async () => {
   const { core, clock, advance } = await start();
   const began = clock.now();
@@ -261,10 +275,12 @@ test('a tick whose message is refused passes, and the next one tries again', asy
     lastScheduleTime: clock.now(),
     nextScheduleTime: clock.now() + HOUR,
     lastScheduleStates: {},
+    error: 'url group g not found',
   });
   await core.groups.addEndpoints(user, 'g', [{ url: 'https://a.example' }]);
   await advance(HOUR);
   expect(courier.seen.length).toBe(1);
+  expect(await core.schedules.schedule(user, id)).toHaveProperty('error', undefined);
 });
 
 test('a hundred and fifty schedules of one moment all tick', async () => {

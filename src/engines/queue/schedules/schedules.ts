@@ -60,8 +60,9 @@ export class Schedules implements SchedulesOfEngine {
         schedule_id: id,
         created_at: Math.floor(now),
         paused,
-        next_at: paused === 1 ? null : next,
+        next_at: paused === 1 ? null : (dueTick(earlier, order, now) ?? next),
         last_at: earlier?.last_at ?? null,
+        error: null,
         ...writeScheduleOrder(order),
       });
       return id;
@@ -147,6 +148,16 @@ async function checkGroup(
   if (row === undefined) throw new QueueError('groupNotFound', { name });
 }
 
+/** A tick that has come and has had no message yet is not lost when the schedule is written again. */
+function dueTick(
+  earlier: ScheduleTable | undefined,
+  { cron }: ScheduleOrder,
+  now: number,
+): number | undefined {
+  if (earlier === undefined || earlier.next_at === null || earlier.cron !== cron) return undefined;
+  return earlier.next_at <= now ? earlier.next_at : undefined;
+}
+
 /** @throws QueueError `tooManySchedules` */
 async function checkCount(transaction: Transaction, { owner, limits }: Owner): Promise<void> {
   const { schedules } = (await transaction.get(countSchedules, { owner }))!;
@@ -178,6 +189,7 @@ async function describe(
     lastScheduleTime: row.last_at ?? undefined,
     nextScheduleTime: row.next_at ?? undefined,
     lastScheduleStates: states,
+    error: row.error ?? undefined,
   };
 }
 

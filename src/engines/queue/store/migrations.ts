@@ -181,4 +181,8 @@ export const migrations: readonly Migration[] = [
         .where(sql.ref('flow_key'), 'is not', null),
     ],
   },
+  {
+    name: '0003 why schedules publish nothing',
+    statements: (schema) => [schema.alterTable('schedule').addColumn('error', 'text')],
+  },
 ];

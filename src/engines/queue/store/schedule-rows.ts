@@ -39,6 +39,7 @@ export const upsertSchedule = query<ScheduleTable>()((db, arg) =>
       last_at: arg('last_at'),
       spec: arg('spec'),
       body: arg('body'),
+      error: arg('error'),
     })
     .onConflict((conflict) =>
       conflict.columns(['owner', 'schedule_id']).doUpdateSet({
@@ -48,6 +49,7 @@ export const upsertSchedule = query<ScheduleTable>()((db, arg) =>
         last_at: arg('last_at'),
         spec: arg('spec'),
         body: arg('body'),
+        error: arg('error'),
       }),
     ),
 );
@@ -58,6 +60,16 @@ export const moveSchedule = query<
   db
     .updateTable('schedule')
     .set({ paused: arg('paused'), next_at: arg('next_at'), last_at: arg('last_at') })
+    .where('owner', '=', arg('owner'))
+    .where('schedule_id', '=', arg('schedule_id')),
+);
+
+export const setScheduleError = query<
+  Pick<ScheduleTable, 'owner' | 'schedule_id'> & { readonly error: string | null }
+>()((db, arg) =>
+  db
+    .updateTable('schedule')
+    .set({ error: arg('error') })
     .where('owner', '=', arg('owner'))
     .where('schedule_id', '=', arg('schedule_id')),
 );

@@ -203,6 +203,8 @@ export interface ScheduleTable {
   /** JSON of what is published. */
   spec: string;
   body: Uint8Array;
+  /** Why the last tick had no message. */
+  error: string | null;
 }
 
 /** The messages of a schedule's last tick. Indexed by `owner` and `schedule_id`. */

@@ -28,5 +28,6 @@ export function scheduleFields(schedule: ScheduleDescription): components['schem
     ...(lastScheduleTime !== undefined && { lastScheduleTime }),
     ...(nextScheduleTime !== undefined && { nextScheduleTime }),
     lastScheduleStates: schedule.lastScheduleStates,
+    ...(schedule.error !== undefined && { error: schedule.error }),
   };
 }
