@@ -27,6 +27,12 @@ describe('values', () => {
     });
   });
 
+  test('of flow-control keys may be one that has commas', () => {
+    expect(messageFilter({ flowControlKey: ['a,b', 'c', ''] })).toEqual({
+      flowControlKeys: ['a', 'b', 'c', 'a,b'],
+    });
+  });
+
   test('of both spellings of the caller are alternatives', () => {
     expect(messageFilter({ callerIp: ['1.1.1.1'], callerIP: ['::1'] })).toEqual({
       callerIps: ['1.1.1.1', '::1'],

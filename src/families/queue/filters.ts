@@ -92,7 +92,7 @@ function recordFilter(query: GivenFilters): RecordFilter {
     queues: words('queueName', query),
     scheduleIds: words('scheduleId', query),
     labels: words('label', query),
-    flowControlKeys: words('flowControlKey', query),
+    flowControlKeys: keysOf(query),
     callerIps: together(words('callerIp', query), words('callerIP', query)),
     from: query.fromDate,
     to: query.toDate,
@@ -122,6 +122,12 @@ function split(name: ListName, query: GivenFilters, at: RegExp): string[] | unde
 
 function words(name: ListName, query: GivenFilters): string[] | undefined {
   return split(name, query, AT_COMMA);
+}
+
+/** Keys may have commas themselves: a value with some stands for the key that it is, too. */
+function keysOf(query: GivenFilters): readonly string[] | undefined {
+  const keys = words('flowControlKey', query);
+  return keys && [...new Set([...keys, ...query.flowControlKey!.filter((key) => key !== '')])];
 }
 
 function idsOf(
