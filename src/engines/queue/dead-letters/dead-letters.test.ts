@@ -326,6 +326,16 @@ test('of two retries at once one is a message', async () => {
   expect(courier.seen.length).toBe(2);
 });
 
+test('of two retries of all at once the later one has nothing to do', async () => {
+  const { core, publish, settle, courier } = await start();
+  await publish(order('/a', { retries: 0 }));
+  await settle();
+  courier.script = () => response(200);
+  const retry = () => core.deadLetters.retryDeadLetters(user, {}, { count: 10 });
+  const pages = await Promise.all([retry(), retry()]);
+  expect(pages.map(({ items }) => items.length)).toEqual([1, 0]);
+});
+
 test('what is older than the user may keep is told no more', async () => {
   const { core, publish, settle, advance } = await start();
   await publish(order('/a', { retries: 0 }));

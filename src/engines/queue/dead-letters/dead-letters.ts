@@ -124,7 +124,7 @@ export class DeadLetters implements DeadLettersOfEngine {
         } catch (error) {
           // One that is refused, or gone meanwhile, keeps no other one from going out.
           if (!(error instanceof QueueError)) throw error;
-          refused ??= error;
+          if (error.code !== 'deadLetterNotFound') refused ??= error;
         }
       }
       return { items, effects, refused };

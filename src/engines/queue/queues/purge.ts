@@ -25,6 +25,8 @@ export class Purge {
   readonly #store: QueueStore;
   readonly #isUnderWay: (seq: number) => boolean;
   #running: Promise<void> | undefined;
+  /** More may have been ordered since it was last looked. */
+  #ordered = false;
   #closing = false;
 
   /** @param isUnderWay whether a message is being delivered */
@@ -40,7 +42,8 @@ export class Purge {
 
   /** Goes on with what has been ordered. */
   start(): void {
-    this.#running ??= this.#run().finally(() => (this.#running = undefined));
+    this.#ordered = true;
+    this.#running ??= this.#run();
   }
 
   async close(): Promise<void> {
@@ -49,13 +52,15 @@ export class Purge {
   }
 
   async #run(): Promise<void> {
-    while (!this.#closing) {
+    while (this.#ordered && !this.#closing) {
+      this.#ordered = false;
       // Where the store refuses, it is left to the next start, or the next deletion.
       const more = await this.#store
         .write((transaction) => step(transaction, this.#isUnderWay))
         .catch(() => false);
-      if (!more) return;
+      this.#ordered ||= more;
     }
+    this.#running = undefined;
   }
 }
 

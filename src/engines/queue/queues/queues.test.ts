@@ -1,6 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import type { CallbackOrder } from '../message.ts';
-import { order, response, startTestCore, testUser, type TestCore } from '../testing.ts';
+import {
+  newFile,
+  order,
+  removeFiles,
+  response,
+  startTestCore,
+  testUser,
+  type TestCore,
+} from '../testing.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -10,6 +18,7 @@ let open: TestCore | undefined;
 afterEach(async () => {
   await open?.core.close(0);
   open = undefined;
+  removeFiles();
 });
 
 async function start(): Promise<TestCore> {
@@ -159,6 +168,20 @@ test('a deleted queue takes its messages with it; one of its name has none of th
     });
   }
   expect(await core.queues.queue(user, 'q')).toMatchObject({ lag: 1 });
+});
+
+test('a queue that is deleted while others are emptied is emptied too', async () => {
+  const file = newFile();
+  const before = await startTestCore({ file });
+  await before.core.queues.upsertQueue(user, 'q', { paused: true });
+  const [id] = await before.publish(inQueue('/1'));
+  await before.core.close(0);
+  // At a start it is looked whether there is something left to empty.
+  open = await startTestCore({ file });
+  await open.core.queues.deleteQueue(user, 'q');
+  await open.advance(0);
+  const { items } = await open.core.logs.logs(user, { messageIds: [id!] }, { count: 10 });
+  expect(items.map(({ state }) => state)).toEqual(['CANCELED', 'CREATED']);
 });
 
 test('what is being delivered when its queue is deleted is not tried again', async () => {
