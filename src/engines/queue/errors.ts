@@ -20,7 +20,7 @@ interface Entry {
 export const queueErrors = {
   invalidDestination: {
     kind: 'invalid',
-    message: 'invalid destination url: {reason}',
+    message: 'invalid destination url "{url}": {reason}',
     when: 'A destination is neither the name of a URL group nor a URL that can be delivered to.',
   },
   invalidCallback: {

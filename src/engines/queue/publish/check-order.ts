@@ -8,6 +8,9 @@ import { checkName } from './names.ts';
 /** Retries after the first attempt where a message does not say (queue-wire.md, section 5). */
 const DEFAULT_RETRIES = 3;
 
+/** So much of a URL is told again. */
+const LONGEST_QUOTE = 80;
+
 /** Refuses an order that breaks a rule or a limit of its user. @throws QueueError naming it */
 export function checkOrder(order: DeliveryOrder, limits: QueueUserLimits, now: number): void {
   const { body, callback, failureCallback, queue, flowControl, retryDelay } = order;
@@ -32,7 +35,9 @@ export function checkOrder(order: DeliveryOrder, limits: QueueUserLimits, now: n
 /** Refuses what is no URL that can be delivered to. @throws QueueError */
 export function checkDestinationUrl(url: string): void {
   const reason = checkDestination(url);
-  if (reason !== undefined) throw new QueueError('invalidDestination', { reason });
+  if (reason === undefined) return;
+  const quote = url.length > LONGEST_QUOTE ? `${url.slice(0, LONGEST_QUOTE)}…` : url;
+  throw new QueueError('invalidDestination', { url: quote, reason });
 }
 
 /** How many retries a message has. */
