@@ -1,8 +1,16 @@
 import { SchemaRegistry, SchemaType } from '@kafkajs/confluent-schema-registry';
 import { Kafka } from '@upstash/kafka';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCredential, resetKafka, type KafkaUser } from '../harness/kafka-clusters.ts';
-import { firstUser } from '../harness/kafka.ts';
+import {
+  createConnector,
+  createCredential,
+  FIRST_CLUSTER,
+  resetKafka,
+  type KafkaUser,
+} from '../harness/kafka-clusters.ts';
+import { done as produced, firstUser } from '../harness/kafka.ts';
 import { done, resetRegistry } from '../harness/schema-registry.ts';
 import { target } from '../harness/target.ts';
 
@@ -50,6 +58,21 @@ describe('with Avro', () => {
       [SchemaType.AVRO]: { readerSchema: JSON.parse(later) as never },
     });
     expect(read).toEqual({ text: 'hello', language: 'en' });
+  });
+
+  test('a connector reads what the client has encoded', async () => {
+    const writer = client();
+    const { id } = await writer.register(avro(), { subject });
+    const body = await writer.encode(id, { text: 'hello' });
+    await produced('POST', '/webhook?topic=greetings', { body });
+    await createConnector('reader', {
+      ...{ 'connector.class': 'FileStreamSink', file: 'greetings.txt', topics: 'greetings' },
+      'key.converter': 'org.apache.kafka.connect.storage.StringConverter',
+      'value.converter': 'io.confluent.connect.avro.AvroConverter',
+      'value.converter.upstash.schema.registry.enable': 'true',
+    });
+    const file = join(target().dataDir, 'connect', FIRST_CLUSTER, 'greetings.txt');
+    await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toBe('{text=hello}\n');
   });
 
   test('a version is found by its number, the latest and its schema', async () => {

@@ -8,14 +8,29 @@ const cluster = (id: string): KafkaCluster => ({
   ...{ autoCreate: undefined, maxRequestSize: 1024 },
 });
 
-test('what a deleted cluster had is gone when the next one is asked', () => {
+function open(...served: string[]) {
   const kept = new EmbeddedRegistries();
   onTestFinished(() => kept.close());
-  const clusters = new KafkaClusters([cluster('a'), cluster('b')]);
-  const registries = new ClusterRegistries(kept, clusters);
-  registries.registry('a').register('s', { schema: '"int"' });
-  registries.registry('b').register('s', { schema: '"int"' });
+  const logs = new Set(['a', 'b']);
+  const clusters = new KafkaClusters(served.map(cluster));
+  const registries = new ClusterRegistries(kept, clusters, { clusters: () => [...logs] });
+  for (const id of ['a', 'b']) kept.registry(id).register('s', { schema: '"int"' });
+  return { kept, logs, clusters, registries };
+}
+
+test('what a deleted cluster had is gone once its log is, when the next one is asked', () => {
+  const { kept, logs, clusters, registries } = open('a', 'b');
+  expect(registries.registry('b').subjects()).toEqual(['s']);
   clusters.removeCluster('a');
   expect(registries.registry('b').subjects()).toEqual(['s']);
+  expect(kept.registry('a').subjects()).toEqual(['s']);
+  logs.delete('a');
+  expect(registries.registry('b').subjects()).toEqual(['s']);
   expect(kept.registry('a').subjects()).toEqual([]);
+});
+
+test('a cluster that could not be opened keeps what it had', () => {
+  const { kept, registries } = open('b');
+  registries.registry('b');
+  expect(kept.registry('a').subjects()).toEqual(['s']);
 });

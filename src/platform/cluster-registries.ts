@@ -1,26 +1,37 @@
 import type { EmbeddedRegistries } from '../engines/schema-registry/embedded-registries.ts';
 import type { SchemaRegistries, SchemaRegistry } from '../engines/schema-registry/engine.ts';
+import type { LogEngine } from '../engines/log/engine.ts';
 import type { KafkaClusters } from '../families/kafka/clusters.ts';
 
-/** The registries of the clusters that there are: what a deleted one had goes before one is asked again. */
+/**
+ * The registries of the clusters that there are: what a deleted one had goes before one is asked again.
+ * A cluster is deleted where nobody is let in and its log is gone; one that could not be opened has its log.
+ */
 export class ClusterRegistries implements Pick<SchemaRegistries, 'registry'> {
   readonly #registries: Pick<EmbeddedRegistries, 'registry' | 'retain'>;
   readonly #clusters: KafkaClusters;
+  readonly #logs: Pick<LogEngine, 'clusters'>;
+  /** Of the clusters, when all that were deleted had been removed. */
   #revision: number | undefined;
 
   constructor(
     registries: Pick<EmbeddedRegistries, 'registry' | 'retain'>,
     clusters: KafkaClusters,
+    logs: Pick<LogEngine, 'clusters'>,
   ) {
     this.#registries = registries;
     this.#clusters = clusters;
+    this.#logs = logs;
   }
 
   registry(cluster: string): SchemaRegistry {
     const { revision } = this.#clusters;
     if (revision !== this.#revision) {
-      this.#registries.retain([...this.#clusters.values()].map(({ id }) => id));
-      this.#revision = revision;
+      const logs = this.#logs.clusters();
+      const served = [...this.#clusters.values()].map(({ id }) => id);
+      this.#registries.retain([...served, ...logs]);
+      // The log of one that is being deleted goes a little later.
+      if (logs.every((id) => served.includes(id))) this.#revision = revision;
     }
     return this.#registries.registry(cluster);
   }

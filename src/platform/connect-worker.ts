@@ -5,6 +5,7 @@ import { dataPath } from '../data-files.ts';
 import type { OffsetStore } from '../engines/connect/runtime.ts';
 import { Worker } from '../engines/connect/worker/worker.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
+import type { SchemaRegistries } from '../engines/schema-registry/engine.ts';
 import type { KafkaClusters } from '../families/kafka/clusters.ts';
 import type { AddressRules } from '../http/outbound/address-rules.ts';
 import { hostLookup } from '../http/outbound/host-lookup.ts';
@@ -21,11 +22,13 @@ export interface WorkerParts {
   readonly engine: LogEngine;
   readonly clusters: KafkaClusters;
   readonly offsets: OffsetStore;
+  /** Opens the schema registries, or has them open. */
+  readonly schemas: () => SchemaRegistries;
 }
 
 /** What runs the connectors of the clusters, in this process. */
 export function openWorker(parts: WorkerParts): LoadedConnect {
-  const { settings, log: logger, rules, engine, clusters, offsets } = parts;
+  const { settings, log: logger, rules, engine, clusters, offsets, schemas } = parts;
   const resolve = hostLookup();
   const addressOf = async (host: string): Promise<string> => {
     const addresses = await resolve(host);
@@ -44,6 +47,7 @@ export function openWorker(parts: WorkerParts): LoadedConnect {
     // Whoever can reach only this machine may have connectors use its files.
     files: { directory: dataPath(settings, 'connect'), anywhere: isLoopback(settings.host) },
     destinations: { dispatcher, addressOf },
+    schemas: { registry: (cluster) => schemas().registry(cluster) },
   });
   return { runtime, disconnect: () => dispatcher.close() };
 }

@@ -12,6 +12,7 @@ import { connectOf, type OpenConnect } from './connect.ts';
 import { autoCreationOf } from './defaults.ts';
 import type { Engines } from './engines.ts';
 import type { Given, PlatformParts } from './parts.ts';
+import { SchemaRegistriesOnDemand } from './schema-registries.ts';
 
 /**
  * Opens the control plane on the engines: what runs of databases and clusters is made to fit their rows.
@@ -33,8 +34,10 @@ export async function openHosting(
   });
   opened.defer(() => ports.closeAll());
   const clusters = new KafkaClusters();
-  const openConnect = connectOf(given, clusters);
-  const parts = { ...given, engines, databases, ports, clusters };
+  const schemas = new SchemaRegistriesOnDemand(settings);
+  opened.defer(() => schemas.close());
+  const openConnect = connectOf(given, clusters, schemas);
+  const parts = { ...given, engines, databases, ports, clusters, schemas };
   const control = await openControl(parts, openConnect);
   opened.defer(() => control.close());
   return { ...parts, control };

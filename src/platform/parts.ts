@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Engines } from './engines.ts';
+import type { SchemaRegistriesOnDemand } from './schema-registries.ts';
 
 /** What a platform was told. */
 export interface Given {
@@ -20,5 +21,6 @@ export interface PlatformParts extends Given {
   readonly databases: RedisDatabases;
   readonly ports: DatabasePorts;
   readonly clusters: KafkaClusters;
+  readonly schemas: SchemaRegistriesOnDemand;
   readonly control: ControlPlane;
 }

@@ -6,6 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { silentLogger } from '../redis/logger.ts';
 import { STORAGES, TestLog } from '../log/embedded/testing.ts';
 import type { LogRecord } from '../log/record.ts';
+import { EmbeddedRegistries } from '../schema-registry/embedded-registries.ts';
 import type {
   ConnectorPlugin,
   Destinations,
@@ -72,6 +73,7 @@ export class TestConnect {
   /** Holds the directory of the cluster. */
   readonly directory = mkdtempSync(join(tmpdir(), 'plinth-connect-'));
   readonly seen: ConnectorStatus[] = [];
+  readonly schemas = new EmbeddedRegistries();
   readonly #options: TestConnectOptions;
   readonly #agent = new Agent();
   #life = { ended: false };
@@ -100,6 +102,7 @@ export class TestConnect {
         dispatcher: this.#agent,
         addressOf: async (host) => host,
       },
+      schemas: this.schemas,
     };
   }
 
@@ -195,6 +198,7 @@ export class TestConnect {
   async #close(): Promise<void> {
     await this.worker.close();
     await this.#agent.close();
+    this.schemas.close();
     rmSync(this.directory, { recursive: true });
   }
 }

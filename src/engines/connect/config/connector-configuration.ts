@@ -31,6 +31,7 @@ export type ConnectorConfiguration = SinkConfiguration | SourceConfiguration;
 
 /**
  * Reads the properties of a connector.
+ * @param clusterId whose schemas are meant; without it the configuration is only good to be checked
  * @returns what is wrong as one message, in Kafka Connect's words
  */
 export function readConfiguration(
@@ -38,6 +39,7 @@ export function readConfiguration(
   name: string,
   given: ConnectorProperties,
   surroundings: Surroundings,
+  clusterId = '',
 ): ConnectorConfiguration | string {
   const properties = { ...given, name };
   const className = given['connector.class'];
@@ -47,7 +49,8 @@ export function readConfiguration(
 
   const errors: string[] = [];
   const common = readConfig(COMMON, properties, errors);
-  const converters = readConverters(properties, errors);
+  const registry = () => surroundings.schemas.registry(clusterId);
+  const converters = readConverters(properties, errors, registry);
   const aliases = (setting: string) => LIST.parse(given[setting] ?? '', setting);
   const chain = readTransforms(aliases('transforms'), aliases('predicates'), properties, errors);
   const sink = plugin.kind === 'sink' ? readConfig(SINK, properties, errors) : undefined;

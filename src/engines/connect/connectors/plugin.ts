@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici';
 import type { Alarms } from '../../../alarms.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Logger } from '../../redis/logger.ts';
+import type { SchemaRegistries } from '../../schema-registry/engine.ts';
 import type { OffsetFields, SinkRecord, SourceRecord } from '../data/record.ts';
 import type { ConnectorDefinition, ConnectorProperties } from '../runtime.ts';
 
@@ -28,6 +29,8 @@ export interface Surroundings {
   readonly logger: Logger;
   readonly files: FileRules;
   readonly destinations: Destinations;
+  /** The schema registries of the clusters. */
+  readonly schemas: Pick<SchemaRegistries, 'registry'>;
 }
 
 export interface ConnectorContext extends Surroundings {

@@ -1,3 +1,4 @@
+import type { SchemaRegistry } from '../../schema-registry/engine.ts';
 import type { ConnectorProperties } from '../runtime.ts';
 import type { SchemaAndValue } from '../data/record.ts';
 import type { Schema } from '../data/schema.ts';
@@ -5,7 +6,8 @@ import type { Value } from '../data/value.ts';
 
 /** Between the bytes of the log and the data of connectors (Kafka Connect `Converter`). Both throw DataError. */
 export interface Converter {
-  fromConnect(schema: Schema | null, value: Value): Buffer | null;
+  /** @param topic where it is produced to, for converters that keep schemas by topic */
+  fromConnect(schema: Schema | null, value: Value, topic?: string): Buffer | null;
   toConnect(bytes: Buffer | null): SchemaAndValue;
 }
 
@@ -15,6 +17,12 @@ export interface ConverterClass {
   /**
    * @param prefix stands before the names of its settings: `value.converter.`
    * @param errors gets what is wrong with them
+   * @param registry that of the cluster, for converters that keep schemas in it
    */
-  create(properties: ConnectorProperties, prefix: string, errors: string[]): Converter | undefined;
+  create(
+    properties: ConnectorProperties,
+    prefix: string,
+    errors: string[],
+    registry?: () => SchemaRegistry,
+  ): Converter | undefined;
 }

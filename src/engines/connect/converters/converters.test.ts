@@ -237,8 +237,8 @@ describe('other converters', () => {
 
   test.each([
     [
-      { 'value.converter': 'io.confluent.connect.avro.AvroConverter' },
-      'Class io.confluent.connect.avro.AvroConverter could not be found.',
+      { 'value.converter': 'io.confluent.connect.protobuf.ProtobufConverter' },
+      'Class io.confluent.connect.protobuf.ProtobufConverter could not be found.',
     ],
     [{ 'value.converter.schemas.enable': 'maybe' }, 'Expected value to be either true or false'],
     [{ 'value.converter.decimal.format': 'x' }, 'String must be one of: BASE64, NUMERIC'],

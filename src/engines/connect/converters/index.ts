@@ -1,6 +1,8 @@
+import type { SchemaRegistry } from '../../schema-registry/engine.ts';
 import { findClass } from '../config/classes.ts';
 import { invalidValue } from '../config/definition.ts';
 import type { ConnectorProperties } from '../runtime.ts';
+import { avroConverter } from './avro/avro.ts';
 import type { Converter, ConverterClass } from './converter.ts';
 import { jsonConverter } from './json.ts';
 import { byteArrayConverter, numberConverters, stringConverter } from './primitives.ts';
@@ -8,6 +10,7 @@ import { simpleHeaderConverter } from './simple-header.ts';
 
 export const converterClasses: readonly ConverterClass[] = [
   jsonConverter,
+  avroConverter,
   stringConverter,
   byteArrayConverter,
   ...numberConverters,
@@ -28,31 +31,33 @@ export interface Converters {
  * The converters of a connector. Where it names none they are those of the hosted service's worker:
  * JSON with schemas.
  * @param errors gets what is wrong with them
+ * @param registry that of the cluster, for converters that keep schemas in it
  */
 export function readConverters(
   properties: ConnectorProperties,
   errors: string[],
+  registry?: () => SchemaRegistry,
 ): Converters | undefined {
-  const key = create('key.converter', converterClasses, jsonConverter, properties, errors);
-  const value = create('value.converter', converterClasses, jsonConverter, properties, errors);
-  const header = create(
-    'header.converter',
-    headerConverterClasses,
-    simpleHeaderConverter,
-    properties,
-    errors,
-  );
+  const given = { properties, errors, registry };
+  const key = create('key.converter', converterClasses, jsonConverter, given);
+  const value = create('value.converter', converterClasses, jsonConverter, given);
+  const header = create('header.converter', headerConverterClasses, simpleHeaderConverter, given);
   return key !== undefined && value !== undefined && header !== undefined
     ? { key, value, header }
     : undefined;
+}
+
+interface Given {
+  readonly properties: ConnectorProperties;
+  readonly errors: string[];
+  readonly registry: (() => SchemaRegistry) | undefined;
 }
 
 function create(
   name: string,
   classes: readonly ConverterClass[],
   fallback: ConverterClass,
-  properties: ConnectorProperties,
-  errors: string[],
+  { properties, errors, registry }: Given,
 ): Converter | undefined {
   const given = properties[name];
   const found = given === undefined ? fallback : findClass(classes, given, 'Converter');
@@ -60,5 +65,5 @@ function create(
     errors.push(invalidValue(name, given, `Class ${given} could not be found.`).message);
     return undefined;
   }
-  return found.create(properties, `${name}.`, errors);
+  return found.create(properties, `${name}.`, errors, registry);
 }

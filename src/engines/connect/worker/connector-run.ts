@@ -113,7 +113,8 @@ export class ConnectorRun {
   #configuration(): ConnectorConfiguration | string {
     const { plugins, surroundings } = this.#options;
     const { definition } = this;
-    return readConfiguration(plugins, definition.name, definition.properties, surroundings);
+    const { name, properties, clusterId } = definition;
+    return readConfiguration(plugins, name, properties, surroundings, clusterId);
   }
 
   async #taskConfigs(

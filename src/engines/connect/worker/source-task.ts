@@ -111,9 +111,9 @@ class SourceLoop {
       value: converters.header.fromConnect(schema, value) ?? Buffer.alloc(0),
     }));
     at('KEY_CONVERTER', plugin.className);
-    const key = converters.key.fromConnect(record.keySchema, record.key);
+    const key = converters.key.fromConnect(record.keySchema, record.key, record.topic);
     at('VALUE_CONVERTER', plugin.className);
-    const value = converters.value.fromConnect(record.valueSchema, record.value);
+    const value = converters.value.fromConnect(record.valueSchema, record.value, record.topic);
     const { topic, partition, timestamp } = record;
     return { topic, partition, timestamp, key, value, headers };
   }

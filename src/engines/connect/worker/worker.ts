@@ -3,6 +3,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Logger } from '../../redis/logger.ts';
 import { Turns } from '../../../turns.ts';
 import type { AutoCreation } from '../../log/engine.ts';
+import type { SchemaRegistries } from '../../schema-registry/engine.ts';
 import { readConfiguration } from '../config/connector-configuration.ts';
 import { connectorPlugins } from '../connectors/index.ts';
 import type {
@@ -35,6 +36,8 @@ export interface WorkerOptions {
   readonly offsets: OffsetStore;
   readonly files: FileRules;
   readonly destinations: Destinations;
+  /** The schema registries of the clusters. */
+  readonly schemas: Pick<SchemaRegistries, 'registry'>;
   /** Those that can be named; all that there are where they are left out. */
   readonly plugins?: readonly ConnectorPlugin[] | undefined;
 }
@@ -53,8 +56,8 @@ export class Worker implements ConnectRuntime {
   constructor(options: WorkerOptions) {
     this.#options = options;
     this.#plugins = options.plugins ?? connectorPlugins;
-    const { clock, alarms, logger, files, destinations } = options;
-    this.#surroundings = { clock, alarms, logger, files, destinations };
+    const { clock, alarms, logger, files, destinations, schemas } = options;
+    this.#surroundings = { clock, alarms, logger, files, destinations, schemas };
   }
 
   async validate(name: string, properties: ConnectorProperties): Promise<string | undefined> {

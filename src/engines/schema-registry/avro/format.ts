@@ -33,12 +33,17 @@ class ParsedAvro implements ParsedSchema {
 export const avroFormat: SchemaFormat = {
   type: 'AVRO',
   parse(schema, references) {
-    const types: AvroTypes = new Map();
-    for (const reference of references) define(reference, types, new Set());
-    const defined = new Map(types);
-    return new ParsedAvro(parseAvro(schema, types), defined);
+    const defined = typesOf(references);
+    return new ParsedAvro(parseAvro(schema, new Map(defined)), defined);
   },
 };
+
+/** The types that a schema may refer to, by their full names. @throws InvalidSchema */
+export function typesOf(references: readonly ReferencedSchema[]): AvroTypes {
+  const types: AvroTypes = new Map();
+  for (const reference of references) define(reference, types, new Set());
+  return types;
+}
 
 /** Adds the types of a schema that is referred to, and first of those that it refers to. */
 function define(reference: ReferencedSchema, types: AvroTypes, begun: Set<string>): void {
