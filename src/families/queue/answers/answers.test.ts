@@ -174,3 +174,12 @@ test('a schedule tells its delay in seconds, and how its last messages stand', (
     lastScheduleStates: { msg_1: 'SUCCESS' },
   });
 });
+
+test('a header may have the name of what every object has', () => {
+  const headers = headerValues([
+    ['__proto__', 'a'],
+    ['__PROTO__', 'b'],
+    ['constructor', 'c'],
+  ]);
+  expect(JSON.stringify(headers)).toBe('{"__proto__":["a","b"],"Constructor":["c"]}');
+});

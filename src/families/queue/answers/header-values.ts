@@ -7,9 +7,14 @@ export type HeaderValues = components['schemas']['header-values'];
 
 /** Headers as answers tell them: a list of values by each name. */
 export function headerValues(headers: HeaderList): HeaderValues {
-  const values: Record<string, string[]> = {};
-  for (const [name, value] of headers) (values[canonicalName(name)] ??= []).push(textOf(value));
-  return values;
+  const lists = new Map<string, string[]>();
+  for (const [name, value] of headers) {
+    const canonical = canonicalName(name);
+    const list = lists.get(canonical);
+    if (list === undefined) lists.set(canonical, [textOf(value)]);
+    else list.push(textOf(value));
+  }
+  return Object.fromEntries(lists);
 }
 
 /** The same of a response, whose headers are by their names in lower case. */
