@@ -13,7 +13,8 @@ export interface Outcome<Data> {
 /** The API that is called, as errors name it, and what they are where it refuses. */
 export interface Api {
   readonly name: string;
-  readonly refused: (message: string, status: number) => Error;
+  /** @param body of the answer, where it was JSON */
+  readonly refused: (message: string, status: number, body: unknown) => Error;
 }
 
 /**
@@ -29,12 +30,15 @@ export async function bodyOf<Data>(
     throw new UnreachableError(`what answered is not ${api.name}`, { cause });
   });
   if (data !== undefined && data !== null) return data;
-  throw api.refused(messageOf(error, response), response.status);
+  throw api.refused(messageOf(error, response), response.status, error);
 }
 
 /** What the API said; something between may answer with a text of its own, or with nothing. */
 function messageOf(error: unknown, { status, statusText }: Response): string {
-  if (typeof error === 'object' && error !== null && 'error' in error) return String(error.error);
+  if (typeof error === 'object' && error !== null) {
+    if ('error' in error) return String(error.error);
+    if ('message' in error) return String(error.message);
+  }
   return `HTTP ${status} ${statusText}`.trim();
 }
 
