@@ -130,7 +130,7 @@ export function bindDirect<Operations, Caller>(
       const broken = checkAnswer(family.validators, bound.operation, answer);
       if (broken !== undefined) throw new Error(broken);
     }
-    respond(request, response, answer);
+    respond(request, response, answer, family.jsonType?.(request));
   }
 
   function matchOf(method: string, path: string): Match {
@@ -155,7 +155,7 @@ export function bindDirect<Operations, Caller>(
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     if (isOfLeaving(error, response)) return;
-    respond(request, response, refusalOf(error, family, log));
+    respond(request, response, refusalOf(error, family, log), family.jsonType?.(request));
   }
 
   return (request, response) => guarded(request, response, () => serve(request, response));

@@ -109,14 +109,14 @@ export function bindExpress<Operations, Caller>(
       const broken = checkAnswer(family.validators, operation, answer);
       if (broken !== undefined) throw new Error(broken);
     }
-    respond(request, response, answer);
+    respond(request, response, answer, family.jsonType?.(request));
   });
 
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     if (isOfLeaving(error, response)) return;
     const issue = issueOf(error);
     const refusal = issue === undefined ? refusalOf(error, family, log) : errors.invalid(issue);
-    respond(request, response, refusal);
+    respond(request, response, refusal, family.jsonType?.(request));
   });
   return app;
 }

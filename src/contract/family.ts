@@ -37,6 +37,8 @@ export interface Family<Operations, Caller> {
   readonly handlers: Handlers<Operations, Caller>;
   /** Who calls. Where it answers at once, so may the request. @throws Refusal */
   authenticate(request: IncomingMessage, query: string): Caller | Promise<Caller>;
+  /** What the JSON of the answer to a request is called, where that is not `application/json`. */
+  jsonType?(request: IncomingMessage): string;
   /** How large a request body may be, in bytes. */
   bodyLimit(caller: Caller): number;
 }

@@ -13,14 +13,20 @@ export interface Answer {
 /**
  * Writes an answer; to HEAD only its head. That tells the length that a GET would have got, or nothing
  * where the body was not made (RFC 9110, section 8.6).
+ * @param jsonType what JSON is called
  */
-export function respond(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+export function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  jsonType = JSON_TYPE,
+): void {
   const { status, body } = answer;
   if (response.headersSent || response.destroyed) return;
   const bytes = body instanceof Uint8Array;
   const payload = bytes ? body : body === undefined ? '' : JSON.stringify(body);
   const head: string[] = [];
-  if (body !== undefined) head.push('Content-Type', bytes ? BYTES_TYPE : JSON_TYPE);
+  if (body !== undefined) head.push('Content-Type', bytes ? BYTES_TYPE : jsonType);
   if (body !== undefined || request.method !== 'HEAD') {
     head.push('Content-Length', String(bytes ? body.byteLength : Buffer.byteLength(payload)));
   }

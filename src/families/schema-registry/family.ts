@@ -10,6 +10,7 @@ import type { KafkaClusters } from '../kafka/clusters.ts';
 import { authenticator } from './authenticate.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusalOfRegistry, schemaRegistryContractErrors } from './errors.ts';
+import { mediaTypeFor } from './media-type.ts';
 import { schemaRegistryOperations } from './operations/index.ts';
 
 export type SchemaRegistryFamily = Family<operations, RegistryCaller>;
@@ -35,6 +36,7 @@ export function schemaRegistryFamily(
     validators,
     handlers: schemaRegistryOperations,
     authenticate: authenticator(registries, clusters),
+    jsonType: mediaTypeFor,
     bodyLimit: ({ cluster }) => cluster.maxRequestSize,
   };
 }
