@@ -36,10 +36,10 @@ function printFamily(
 ): Tally {
   const mock = partsOf(family, met.mock);
   const implementation = partsOf(family, met.implementation);
-  console.log(`\n${`Contract of ${family}`.padEnd(24)}mock        implementation`);
+  console.log(`\n${`Contract of ${family}`.padEnd(28)}mock        implementation`);
   for (const kind of KINDS) {
     if (!implementation.some((part) => part.kind === kind)) continue;
-    console.log(`  ${kind.padEnd(22)}${shown(mock, kind)}${shown(implementation, kind)}`);
+    console.log(`  ${kind.padEnd(26)}${shown(mock, kind)}${shown(implementation, kind)}`);
   }
   const unmet = implementation.filter((part) => !part.met);
   const missing = unmet.filter((part) => REQUIRED.has(part.kind));

@@ -123,6 +123,14 @@ describe('a parameter is refused by its name', () => {
     ['GET', '/schemas?latestOnly=', 'latestOnly must be a boolean'],
     ['DELETE', '/subjects/a?permanent=no', 'permanent must be a boolean'],
     ['GET', '/subjects/a%ff/versions', 'subject is not percent-encoded UTF-8'],
+    ['GET', '/subjects/a/versions/1?deleted=1', 'deleted must be a boolean'],
+    ['DELETE', '/subjects/a/versions/1?permanent=1', 'permanent must be a boolean'],
+    ['GET', '/subjects/a/versions/1/schema?deleted=1', 'deleted must be a boolean'],
+    ['GET', '/subjects/a/versions/1/referencedby?limit=x', 'limit must be an integer'],
+    ['GET', '/schemas/ids/1/subjects?offset=0.5', 'offset must be an integer'],
+    ['GET', '/schemas/ids/1/versions?deleted=no', 'deleted must be a boolean'],
+    ['GET', '/config/a?defaultToGlobal=1', 'defaultToGlobal must be a boolean'],
+    ['GET', '/mode/a?defaultToGlobal=1', 'defaultToGlobal must be a boolean'],
   ])('%s %s', async (method, path, message) => {
     expect(await refused(method, path)).toEqual({ error_code: 400, message });
   });
