@@ -1,4 +1,4 @@
-import { Client, Receiver } from '@upstash/qstash';
+import { Client, custom, Receiver } from '@upstash/qstash';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HostileDestination, type Received } from '../harness/hostile-destination.ts';
 import { DEVELOPMENT_KEYS, resetQueue } from '../harness/queue.ts';
@@ -132,6 +132,18 @@ describe('publish', () => {
       sourceBody: Buffer.from('{"n":1}').toString('base64'),
     });
     expect(await verify(callback)).toBe(true);
+  });
+
+  test('a language model is a destination like others, with its token', async () => {
+    const provider = custom({ baseUrl: destination.url, token: 'token-of-model' });
+    await client().publishJSON({
+      api: { name: 'llm', provider },
+      body: { model: 'any' },
+      callback: hook('/callback'),
+    });
+    const request = await arrival('/v1/chat/completions');
+    expect(request.headers['authorization']).toBe('Bearer token-of-model');
+    expect(await verify(await arrival('/callback'))).toBe(true);
   });
 
   test('what is refused is told by the error of the client', async () => {
@@ -319,6 +331,21 @@ describe('dead letters', () => {
     expect(responses).toEqual([{ messageId: expect.stringMatching(/^msg_/) }]);
     expect(responses[0]!.messageId).not.toBe(messageId);
     await expect(dlq.retry('1-0')).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('are published again by a filter, by their ids, and all', async () => {
+    const { dlq } = client();
+    for (const label of ['a', 'b', 'b']) await giveUp(label);
+    // What is published again is given up again.
+    const all = async () => (await dlq.listMessages({ count: 10 })).messages;
+    const page = await dlq.retry({ filter: { label: 'b', fromDate: 0 }, count: 1 });
+    expect(page).toEqual({ cursor: expect.any(String), responses: [expect.anything()] });
+    await expect.poll(all).toHaveLength(3);
+    const [one, other] = await all();
+    const { responses } = await dlq.retry([one!.dlqId, other!.dlqId]);
+    expect(responses).toHaveLength(2);
+    await expect.poll(all).toHaveLength(3);
+    expect((await dlq.retry({ all: true })).responses).toHaveLength(3);
   });
 });
 

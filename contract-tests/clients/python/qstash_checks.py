@@ -180,6 +180,8 @@ async def check_publish_to_a_language_model(client: Any) -> None:
     )
     request = await arrival("/v1/chat/completions")
     assert json.loads(request.body) == {"model": "any"}
+    assert request.headers["authorization"] == "Bearer token-of-model"
+    assert request.headers["x-own"] == "yes"
 
 
 async def check_url_group(client: Any) -> None:
