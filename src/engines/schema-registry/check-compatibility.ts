@@ -4,9 +4,6 @@ import { lineOf } from './incompatibility.ts';
 import type { ParsedSchema } from './schema-format.ts';
 import type { Work } from './work.ts';
 
-/** Places that are told; whoever mends these finds the others. */
-const MOST_TOLD = 50;
-
 export interface EarlierVersion {
   readonly version: number;
   readonly read: () => {
@@ -33,7 +30,7 @@ export function checkCompatibility(
     const found = differences(parsed, old.parsed, level, work);
     if (found.length > 0) {
       return [
-        ...found.slice(0, MOST_TOLD),
+        ...found,
         `{oldSchemaVersion: ${version}}`,
         `{oldSchema: '${old.schema}'}`,
         `{compatibility: '${level}'}`,

@@ -80,8 +80,8 @@ export const registryErrors = {
   },
   tooComplicated: {
     errorCode: 42201,
-    message: 'Invalid schema: it can not be compared with the earlier ones in reasonable time',
-    when: 'Comparing would take more than a million steps, or 300 from one type to the next, or more than 16 million characters of earlier versions.',
+    message: 'Invalid schema: it is too complicated to be compared with others',
+    when: 'Comparing would take more than 500,000 steps, or 300 from one type to the next, or more than 16 million characters of earlier versions.',
   },
   invalidVersion: {
     errorCode: 42202,

@@ -10,6 +10,25 @@ export interface Incompatibility {
   readonly info: string;
 }
 
+/** Places that are told of one comparison; whoever mends these finds the others. */
+const MOST_TOLD = 50;
+
+/**
+ * What is found in parts, up to as many as are told. Parts may have parts in common, so that all of it
+ * together could be more than there is memory.
+ */
+export function foundIn<Part>(
+  parts: Iterable<Part>,
+  look: (part: Part) => readonly Incompatibility[],
+): Incompatibility[] {
+  const found: Incompatibility[] = [];
+  for (const part of parts) {
+    found.push(...look(part));
+    if (found.length >= MOST_TOLD) return found.slice(0, MOST_TOLD);
+  }
+  return found;
+}
+
 /** Which of two schemas reads: the other one writes. */
 export type Reader = 'new' | 'old';
 
@@ -21,5 +40,11 @@ export function lineOf({ type, path, description, info }: Incompatibility, reade
     .replaceAll('{writer}', `the ${writer} schema`)
     .replaceAll('{path}', `path '${path === '' ? '/' : path}'`);
   const sentence = words.charAt(0).toUpperCase() + words.slice(1);
-  return `{errorType:'${type}', description:'${sentence}', additionalInfo:'${info}'}`;
+  return `{errorType:'${type}', description:'${sentence}', additionalInfo:'${cut(info)}'}`;
+}
+
+const LONGEST_INFO = 1000;
+
+function cut(info: string): string {
+  return info.length > LONGEST_INFO ? `${info.slice(0, LONGEST_INFO)}…` : info;
 }

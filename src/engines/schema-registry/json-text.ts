@@ -52,7 +52,17 @@ export function sorted(value: unknown): unknown {
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+  return sortedText(one) === sortedText(other);
+}
+
+const texts = new WeakMap<object, string>();
+
+/** A value as JSON, the same whatever the order of members; found once for each object. */
+export function sortedText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  let text = texts.get(value);
+  if (text === undefined) texts.set(value, (text = JSON.stringify(sorted(value))));
+  return text;
 }
 
 /** Looks level by level, because a text may be deeper than the stack. */

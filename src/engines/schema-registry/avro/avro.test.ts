@@ -289,10 +289,29 @@ describe('a reader', () => {
     );
   });
 
+  test('is told of fifty places at most, however many there are', () => {
+    const nested = (depth: number, leaf: object): object =>
+      record(
+        `T${depth}`,
+        depth === 0
+          ? [leaf]
+          : [
+              { name: 'a', type: nested(depth - 1, leaf) },
+              { name: 'b', type: `T${depth - 1}` },
+            ],
+      );
+    const leaf = (type: string) => nested(40, { name: 'leaf', type });
+    expect(found(leaf('int'), leaf('string'))).toHaveLength(50);
+    const union = (prefix: string) =>
+      Array.from({ length: 1000 }, (_, i) => record(`${prefix}${i}`, []));
+    expect(found(union('A'), union('B'))).toHaveLength(50);
+  });
+
   test('that would take very long to compare is refused', () => {
-    const union = (prefix: string, type: string) =>
-      Array.from({ length: 1100 }, (_, i) => record(`${prefix}${i}`, [{ name: 'a', type }]));
-    const [reader, writer] = [parse(union('A', 'int')), parse(union('B', 'string'))];
-    expect(() => reader.incompatibilities(writer, new Work())).toThrow(SchemaRegistryError);
+    const fields = Array.from({ length: 200 }, (_, i) => ({ name: `f${i}`, type: 'int' }));
+    const union = (prefix: string) =>
+      Array.from({ length: 100 }, (_, i) => record(`${prefix}${i}`, fields));
+    const [reader, writer] = [union('A'), union('B')].map((each) => parse(JSON.stringify(each)));
+    expect(() => reader!.incompatibilities(writer!, new Work())).toThrow(SchemaRegistryError);
   });
 });

@@ -1,4 +1,4 @@
-import type { Incompatibility } from '../incompatibility.ts';
+import { foundIn, type Incompatibility } from '../incompatibility.ts';
 import type { Work } from '../work.ts';
 import {
   titleOf,
@@ -36,13 +36,13 @@ export function avroIncompatibilities(reader: AvroSchema, writer: AvroSchema, wo
     if (known !== undefined) return known;
     const pairs = begun.get(r) ?? new Map<AvroSchema, Found>();
     begun.set(r, pairs.set(w, NOTHING));
-    const found = work.step(() => look(r, w, path));
+    const found = work.step(() => look(r, w, path), sizeOf(r) + sizeOf(w));
     pairs.set(w, found);
     return found;
   }
 
   function look(r: AvroSchema, w: AvroSchema, path: string): Found {
-    if (w.kind === 'union') return w.branches.flatMap((branch) => readBranch(r, branch, path));
+    if (w.kind === 'union') return foundIn(w.branches, (branch) => readBranch(r, branch, path));
     if (r.kind === 'union') return readByUnion(r, w, path);
     if (r.kind === 'record' && w.kind === 'record') return compareRecords(r, w, path);
     if (r.kind === 'enum' && w.kind === 'enum') return compareEnums(r, w, path);
@@ -71,22 +71,19 @@ export function avroIncompatibilities(reader: AvroSchema, writer: AvroSchema, wo
   }
 
   function compareRecords(r: AvroRecord, w: AvroRecord, path: string): Found {
-    const found = [...compareNames(r, w, path)];
     const written = new Map(w.fields.map((field) => [field.name, field]));
-    for (const [i, field] of r.fields.entries()) {
+    const found = foundIn(r.fields.entries(), ([i, field]) => {
       const at = `${path}/fields/${i}`;
       const source = [field.name, ...field.aliases].find((name) => written.has(name));
       if (source !== undefined) {
-        found.push(...compare(field.type, written.get(source)!.type, `${at}/type`));
-      } else if (field.default === undefined) {
-        const description = `the field '${field.name}' at {path} in {reader} has no default value and is missing in {writer}`;
-        found.push({
-          ...{ type: 'READER_FIELD_MISSING_DEFAULT_VALUE', path: at },
-          ...{ description, info: field.name },
-        });
+        return compare(field.type, written.get(source)!.type, `${at}/type`);
       }
-    }
-    return found;
+      if (field.default !== undefined) return NOTHING;
+      const description = `the field '${field.name}' at {path} in {reader} has no default value and is missing in {writer}`;
+      const type = 'READER_FIELD_MISSING_DEFAULT_VALUE';
+      return [{ type, path: at, description, info: field.name }];
+    });
+    return [...compareNames(r, w, path), ...found];
   }
 }
 
@@ -105,6 +102,15 @@ function compareFixed(r: AvroFixed, w: AvroFixed, path: string): Found {
   const description = 'the size of the fixed type at {path} in {reader} is not that in {writer}';
   const info = `expected: ${w.size}, found: ${r.size}`;
   return [...names, { type: 'FIXED_SIZE_MISMATCH', path: `${path}/size`, description, info }];
+}
+
+/** How much there is to look at in a type itself. */
+function sizeOf(type: AvroSchema): number {
+  if (type.kind === 'union') return type.branches.length;
+  if (type.kind === 'enum') return type.symbols.size + type.aliases.length;
+  if (type.kind !== 'record') return 0;
+  const aliases = type.fields.reduce((sum, field) => sum + field.aliases.length, 0);
+  return type.fields.length + type.aliases.length + aliases;
 }
 
 /** Names agree without their namespaces, or by an alias of the reader. */

@@ -1,4 +1,5 @@
 import { isNumber, isObject, numberIn } from '../json-text.ts';
+import { Work } from '../work.ts';
 import type { AvroSchema } from './schema.ts';
 
 const INT = { least: -(2n ** 31n), most: 2n ** 31n - 1n };
@@ -9,19 +10,31 @@ const INTEGER = /^-?\d+$/;
  * Whether a value of JSON can be the default of a field (Avro specification, "field default values");
  * that of a union is one of any branch, as since Avro 1.12.
  */
-export function fitsDefault(value: unknown, schema: AvroSchema, seen: Seen = new Map()): boolean {
-  if (typeof value !== 'object' || value === null) return fits(value, schema, seen);
+export function fitsDefault(
+  value: unknown,
+  schema: AvroSchema,
+  work = new Work(),
+  seen: Seen = new Map(),
+): boolean {
+  work.take();
+  const look = () => fits(value, schema, (part, type) => fitsDefault(part, type, work, seen));
+  if (typeof value !== 'object' || value === null) return look();
   // Each pair is looked at once, or unions in unions would take a time that doubles with each.
   let known = seen.get(value);
   if (known === undefined) seen.set(value, (known = new Map()));
   let answer = known.get(schema);
-  if (answer === undefined) known.set(schema, (answer = fits(value, schema, seen)));
+  if (answer === undefined) known.set(schema, (answer = look()));
   return answer;
 }
 
 type Seen = Map<object, Map<AvroSchema, boolean>>;
 
-function fits(value: unknown, schema: AvroSchema, seen: Seen): boolean {
+/** @param isFit looks at a part of the value */
+function fits(
+  value: unknown,
+  schema: AvroSchema,
+  isFit: (part: unknown, type: AvroSchema) => boolean,
+): boolean {
   switch (schema.kind) {
     case 'null':
       return value === null;
@@ -43,18 +56,16 @@ function fits(value: unknown, schema: AvroSchema, seen: Seen): boolean {
     case 'enum':
       return typeof value === 'string' && schema.symbols.has(value);
     case 'array':
-      return Array.isArray(value) && value.every((item) => fitsDefault(item, schema.items, seen));
+      return Array.isArray(value) && value.every((item) => isFit(item, schema.items));
     case 'map':
-      return (
-        isObject(value) && Object.values(value).every((v) => fitsDefault(v, schema.values, seen))
-      );
+      return isObject(value) && Object.values(value).every((v) => isFit(v, schema.values));
     case 'union':
-      return schema.branches.some((branch) => fitsDefault(value, branch, seen));
+      return schema.branches.some((branch) => isFit(value, branch));
     case 'record':
       return (
         isObject(value) &&
         schema.fields.every(({ name, type, default: own }) =>
-          Object.hasOwn(value, name) ? fitsDefault(value[name], type, seen) : own !== undefined,
+          Object.hasOwn(value, name) ? isFit(value[name], type) : own !== undefined,
         )
       );
   }

@@ -1,5 +1,6 @@
 import { InvalidSchema } from '../errors.ts';
 import { isNumber, isObject, numberIn, readJsonText, type JsonObject } from '../json-text.ts';
+import { Work } from '../work.ts';
 import { fitsDefault } from './defaults.ts';
 import { aliasesOf, checkName, nameOf, quoted, resolved, stringsOf } from './names.ts';
 import {
@@ -46,6 +47,7 @@ const KNOWN = {
 
 class Parser {
   readonly #types: AvroTypes;
+  readonly #work = new Work();
 
   constructor(types: AvroTypes) {
     this.#types = types;
@@ -162,7 +164,7 @@ class Parser {
       );
     }
     const aliases = stringsOf(given['aliases'], `the aliases of ${title}`);
-    if (value !== undefined && !fitsDefault(value, type)) {
+    if (value !== undefined && !fitsDefault(value, type, this.#work)) {
       throw new InvalidSchema(`the default ${quoted(value)} of ${title} is no ${titleOf(type)}`);
     }
     const properties = propertiesOf(given, KNOWN.field);

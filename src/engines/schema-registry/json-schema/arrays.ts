@@ -1,3 +1,4 @@
+import { foundIn } from '../incompatibility.ts';
 import type { JsonObject } from '../json-text.ts';
 import { narrowed, type Compare, type Found, type Pair } from './pair.ts';
 import type { JsonSchema } from './document.ts';
@@ -9,13 +10,13 @@ export function arrayFindings(pair: Pair, compare: Compare): Found {
   const { reader, writer, inReader, inWriter, path } = pair;
   const [read, written] = [itemsOf(reader), itemsOf(writer)];
   const places = Math.max(read.first.length, written.first.length);
-  const found = Array.from({ length: places }, (_, i) =>
+  const found = foundIn(Array(places).keys(), (i) =>
     compare(
       inReader(read.first[i] ?? read.rest),
       inWriter(written.first[i] ?? written.rest),
       `${path}/items/${i}`,
     ),
-  ).flat();
+  );
   found.push(...compare(inReader(read.rest), inWriter(written.rest), `${path}/items`));
   if (reader['uniqueItems'] === true && writer['uniqueItems'] !== true) {
     const words = 'takes no item twice at {path}, {writer} does';

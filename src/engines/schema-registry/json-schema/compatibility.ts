@@ -1,3 +1,4 @@
+import { foundIn } from '../incompatibility.ts';
 import { isObject, sameJson, type JsonObject } from '../json-text.ts';
 import type { Work } from '../work.ts';
 import { arrayFindings } from './arrays.ts';
@@ -36,7 +37,8 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
     const pairs = begun.get(one.schema) ?? new Map<JsonSchema, Found>();
     // Whether anything fits is the same object everywhere, and soon told.
     if (isObject(one.schema)) begun.set(one.schema, pairs.set(other.schema, []));
-    const found = work.step(() => look(one, other, path));
+    const size = sizeOf(one.schema) + sizeOf(other.schema);
+    const found = work.step(() => look(one, other, path), size);
     pairs.set(other.schema, found);
     return found;
   }
@@ -61,19 +63,22 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
     const { reader, writer, inReader, inWriter, path } = pair;
     const written = alternativesOf(writer);
     if (written !== undefined) {
-      return written.flatMap((each) => compare(inReader(reader), inWriter(each), path));
+      return foundIn(written, (each) => compare(inReader(reader), inWriter(each), path));
     }
     const conjuncts = reader['allOf'];
     if (Array.isArray(conjuncts)) {
       const { allOf: _, ...rest } = reader;
-      return [rest, ...(conjuncts as unknown[])].flatMap((each) =>
-        compare(inReader(each), inWriter(writer), path),
-      );
+      const all = [rest, ...(conjuncts as unknown[])];
+      return foundIn(all, (each) => compare(inReader(each), inWriter(writer), path));
     }
     const read = alternativesOf(reader);
     if (read !== undefined) {
-      const tried = read.map((each) => compare(inReader(each), inWriter(writer), path));
-      if (tried.some((found) => found.length === 0)) return [];
+      const tried: Found[] = [];
+      for (const each of read) {
+        const found = compare(inReader(each), inWriter(writer), path);
+        if (found.length === 0) return [];
+        if (tried.length < 2) tried.push(found);
+      }
       const only = tried.length === 1 ? tried[0] : undefined;
       return (
         only ?? [
@@ -90,20 +95,25 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
     // What is written fits each part; it is enough that one of them, or all in one, is taken.
     const { allOf: _, ...rest } = writer;
     const whole = inOne([rest, ...(parts as JsonSchema[])]);
-    const tried = [...(whole === undefined ? [] : [whole]), ...(parts as unknown[]), rest];
-    const found = tried.map((each) => compare(inReader(reader), inWriter(each), path));
-    return found.find((each) => each.length === 0) ?? found[0]!;
+    let first: Found | undefined;
+    for (const each of [...(whole === undefined ? [] : [whole]), ...(parts as unknown[]), rest]) {
+      const found = compare(inReader(reader), inWriter(each), path);
+      if (found.length === 0) return [];
+      first ??= found;
+    }
+    return first!;
   }
 
   function plain(pair: Pair): Found {
-    return [
-      ...typeFindings(pair),
-      ...limitFindings(pair),
-      ...objectFindings(pair, compare),
-      ...arrayFindings(pair, compare),
-      ...negation(pair),
-      ...others(pair),
-    ];
+    const findings = [
+      typeFindings,
+      limitFindings,
+      objectFindings,
+      arrayFindings,
+      negation,
+      others,
+    ] as const;
+    return foundIn(findings, (look) => look(pair, compare));
   }
 
   function negation({ reader, writer, inReader, inWriter, path }: Pair): Found {
@@ -116,6 +126,15 @@ export function jsonSchemaIncompatibilities(reader: Document, writer: Document, 
     }
     return [narrowed('NOT_TYPE_EXTENDED', `${path}/not`, 'refuses more at {path} than {writer}')];
   }
+}
+
+/** How much there is to look at in a schema itself. */
+function sizeOf(schema: JsonSchema): number {
+  if (!isObject(schema)) return 0;
+  return Object.values(schema).reduce((sum: number, value) => {
+    if (Array.isArray(value)) return sum + 1 + value.length;
+    return sum + 1 + (isObject(value) ? Object.keys(value).length : 0);
+  }, 0);
 }
 
 /** What is said in words that are not looked at by their meaning. */

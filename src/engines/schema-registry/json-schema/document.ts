@@ -18,7 +18,7 @@ export interface Document {
 }
 
 /** References that lead to references: more are a circle. */
-const MOST_HOPS = 100;
+const MOST_HOPS = 20;
 
 /** What a schema stands for where it is a reference. @throws InvalidSchema */
 export function resolve({ schema, document }: Located): Located {
@@ -31,7 +31,7 @@ export function resolve({ schema, document }: Located): Located {
     if (expanded !== undefined) return { ...located, schema: expanded };
     located = target($ref, located.document);
   }
-  throw new InvalidSchema('a $ref leads to itself');
+  throw new InvalidSchema('a $ref leads to itself, or to more than 20 others');
 }
 
 const expansions = new WeakMap<JsonObject, JsonObject>();
@@ -54,7 +54,8 @@ function withSiblings(schema: JsonObject, { root }: Document): JsonObject | unde
   return expanded;
 }
 
-function target(ref: string, document: Document): Located {
+/** What a reference leads to. @throws InvalidSchema where that is nothing */
+export function target(ref: string, document: Document): Located {
   const hash = ref.indexOf('#');
   const name = hash < 0 ? ref : ref.slice(0, hash);
   const fragment = hash < 0 ? '' : ref.slice(hash + 1);

@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import type { Ajv } from 'ajv';
 import { InvalidSchema } from '../errors.ts';
 import type { Incompatibility } from '../incompatibility.ts';
-import { isObject, readJsonText, sameJson, sorted } from '../json-text.ts';
+import { isObject, readJsonText, sameJson, sorted, sortedText } from '../json-text.ts';
 import type { ParsedSchema, ReferencedSchema, SchemaFormat } from '../schema-format.ts';
 import type { Work } from '../work.ts';
+import { Circles } from './circles.ts';
 import { jsonSchemaIncompatibilities } from './compatibility.ts';
 import { idOf, resolve, type Document, type JsonSchema } from './document.ts';
 
@@ -20,7 +21,20 @@ const DRAFTS: readonly (readonly [uri: RegExp, load: () => Ajv])[] = [
 /** Schemas are only held against meta-schemas; nothing of them is ever compiled or run. */
 function ajvOf(path: string): Ajv {
   const { default: Constructor } = require(path) as { default: typeof Ajv };
-  return new Constructor({ strict: false, validateFormats: false, logger: false });
+  const ajv = new Constructor({ strict: false, validateFormats: false, logger: false });
+  // Ajv compares each item with each other one: a long list would take it minutes.
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    validate: (isAsked: boolean, items: unknown[]) => !isAsked || areUnique(items),
+    error: { message: 'must not have duplicate items' },
+  });
+  return ajv;
+}
+
+function areUnique(items: readonly unknown[]): boolean {
+  return new Set(items.map(sortedText)).size === items.length;
 }
 
 /** Of schemas that don't say, as in the Confluent registry. */
@@ -111,26 +125,25 @@ function documentsOf(
   return documents;
 }
 
-/**
- * Looks for what a meta-schema can't see, and for what Ajv would take very long to see.
- * @throws InvalidSchema
- */
-function check(node: unknown, document: Document): void {
-  if (Array.isArray(node)) for (const each of node) check(each, document);
+/** Looks for what a meta-schema can't see. @throws InvalidSchema where a `$ref` leads nowhere, or in a circle */
+function check(node: unknown, document: Document, circles = new Circles()): void {
+  if (Array.isArray(node)) for (const each of node) check(each, document, circles);
   if (!isObject(node)) return;
-  if (typeof node['$ref'] === 'string') resolve({ schema: node, document });
-  if (Array.isArray(node['type']) && node['type'].length > TYPES) {
-    throw new InvalidSchema(`a type is a list of more than ${TYPES}`);
+  const { $ref } = node;
+  if (typeof $ref === 'string') {
+    if ($ref.length > LONGEST_REF) throw new InvalidSchema(`a $ref is longer than ${LONGEST_REF}`);
+    resolve({ schema: node, document });
+    circles.check({ schema: node, document });
   }
   for (const [keyword, each] of Object.entries(node)) {
     if (LITERAL.has(keyword)) continue;
-    if (BY_NAME.has(keyword) && isObject(each)) check(Object.values(each), document);
-    else check(each, document);
+    const isByName = BY_NAME.has(keyword) && isObject(each);
+    check(isByName ? Object.values(each) : each, document, circles);
   }
 }
 
-/** As many as JSON Schema has. */
-const TYPES = 7;
+/** Characters; it is followed as often as something leads to it. */
+const LONGEST_REF = 1000;
 
 /** Keywords whose values are schemas by names, which may be any. */
 const BY_NAME: ReadonlySet<string> = new Set([

@@ -44,13 +44,22 @@ describe('what is kept', () => {
       '{"properties":{"a":{"$ref":"other.json"}}}',
       'the $ref "other.json" is neither in the schema nor one of its references',
     ],
-    ['{"$ref":"#/a","a":{"$ref":"#"}}', 'a $ref leads to itself'],
     [
-      JSON.stringify({ type: Array.from({ length: 100_000 }, (_, i) => `t${i}`) }),
-      'a type is a list of more than 7',
+      '{"$ref":"#/definitions/a","definitions":{"a":{"allOf":[{"$ref":"#/definitions/a"},{"minLength":1}]}}}',
+      'a schema is a part of itself by its $ref',
     ],
+    ['{"not":{"$ref":"#"}}', 'a schema is a part of itself by its $ref'],
+    ['{"$ref":"#/a","a":{"$ref":"#"}}', 'a $ref leads to itself, or to more than 20 others'],
+    ['{"enum":[1,{"a":1,"b":2},{"b":2,"a":1}]}', 'at /enum it must not have duplicate items'],
   ])('%s is none: %s', (text, reason) => {
     expect(() => parse(text)).toThrow(new InvalidSchema(reason));
+  });
+
+  test('a list is looked at in no more time than it is long', () => {
+    const values = Array.from({ length: 90_000 }, (_, i) => `v${i}`);
+    expect(() => parse({ enum: values })).not.toThrow();
+    expect(() => parse({ required: values })).not.toThrow();
+    expect(() => parse({ type: values })).toThrow('at /type it must be');
   });
 
   test('may refer to others by their names and by their $id', () => {

@@ -1,3 +1,4 @@
+import { foundIn } from '../incompatibility.ts';
 import { isObject, sameJson, type JsonObject } from '../json-text.ts';
 import { narrowed, takesAll, type Compare, type Found, type Pair } from './pair.ts';
 import type { JsonSchema } from './document.ts';
@@ -17,7 +18,7 @@ export function objectFindings(pair: Pair, compare: Compare): Found {
     ...Object.keys(propertiesOf(writer)),
   ]);
   return [
-    ...[...names].flatMap((name) => propertyFindings(name, pair, compare)),
+    ...foundIn(names, (name) => propertyFindings(name, pair, compare)),
     ...contentFindings(pair, compare),
     ...requiredFindings(pair),
   ];
@@ -87,18 +88,16 @@ function contentFindings(pair: Pair, compare: Compare): Found {
 
 function requiredFindings({ reader, writer, path }: Pair): Found {
   const before = new Set(requiredOf(writer));
-  return requiredOf(reader)
-    .filter((name) => !before.has(name))
-    .filter((name) => !hasDefault(ownOf(reader, name)))
-    .map((name) => {
-      const isNew = ownOf(writer, name) === undefined;
-      const type = isNew
-        ? 'REQUIRED_PROPERTY_ADDED_TO_UNOPEN_CONTENT_MODEL'
-        : 'REQUIRED_ATTRIBUTE_ADDED';
-      const words =
-        'requires a property without a default at {path} that {writer} does not require';
-      return narrowed(type, `${path}/required`, words, name);
-    });
+  const added = requiredOf(reader).filter((name) => !before.has(name));
+  return foundIn(added, (name) => {
+    if (hasDefault(ownOf(reader, name))) return [];
+    const isNew = ownOf(writer, name) === undefined;
+    const type = isNew
+      ? 'REQUIRED_PROPERTY_ADDED_TO_UNOPEN_CONTENT_MODEL'
+      : 'REQUIRED_ATTRIBUTE_ADDED';
+    const words = 'requires a property without a default at {path} that {writer} does not require';
+    return [narrowed(type, `${path}/required`, words, name)];
+  });
 }
 
 /** What a schema says of a property that it names. */

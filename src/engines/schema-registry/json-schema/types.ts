@@ -1,4 +1,4 @@
-import { sorted, type JsonObject } from '../json-text.ts';
+import { sortedText, type JsonObject } from '../json-text.ts';
 import { narrowed, type Found, type Pair } from './pair.ts';
 
 const ALL = ['null', 'boolean', 'object', 'array', 'number', 'string'];
@@ -21,8 +21,8 @@ export function typeFindings({ reader, writer, path }: Pair): Found {
       narrowed('ENUM_ARRAY_ADDED', at, 'takes only some values at {path}, {writer} others too'),
     ];
   }
-  const known = new Set(allowed.map(textOf));
-  const missing = given.filter((value) => !known.has(textOf(value)));
+  const known = new Set(allowed.map(sortedText));
+  const missing = given.filter((value) => !known.has(sortedText(value)));
   if (missing.length === 0) return [];
   const info = missing.map((value) => JSON.stringify(value)).join(', ');
   return [narrowed('ENUM_ARRAY_NARROWED', at, 'lacks values at {path} that {writer} has', info)];
@@ -35,10 +35,6 @@ export function typesOf({ type, ...rest }: JsonObject): readonly string[] {
   const values = valuesOf(rest);
   if (values === undefined) return ALL;
   return [...new Set(values.map(typeOf))];
-}
-
-function textOf(value: unknown): string {
-  return JSON.stringify(sorted(value));
 }
 
 function takes(types: readonly string[], type: string): boolean {
