@@ -459,7 +459,7 @@ validate25.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,
 export const lookUpSchemaBody = validate26;
 const schema39 = {"$ref":"requests#/components/schemas/given-schema","$id":"lookUpSchemaBody"};
 const schema41 = {"title":"Given schema","type":"object","additionalProperties":false,"required":["schema"],"properties":{"schema":{"description":"The schema as a string.","type":"string","minLength":1},"schemaType":{"description":"`AVRO` where it is not given. `PROTOBUF` is not supported.","type":["string","null"]},"references":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/components/schemas/reference"}},"id":{"type":"null","description":"Ids are given by the registry."},"version":{"type":"null","description":"Versions are counted by the registry."},"metadata":{"type":"null","description":"Not supported."},"ruleSet":{"type":"null","description":"Not supported."}}};
-const schema42 = {"title":"Reference","description":"A version of a subject that the schema uses.","type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"description":"What the schema calls it; for Avro the full name of a type, for JSON Schema what stands in `$ref`.","type":"string","minLength":1},"subject":{"type":"string","minLength":1},"version":{"description":"A version of the subject; -1 is the latest at the moment.","type":"integer","format":"int32","minimum":-1,"maximum":2147483647}}};
+const schema42 = {"title":"Reference","description":"A version of a subject that the schema uses.","type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"description":"What the schema calls it; for Avro the full name of a type, for JSON Schema what stands in `$ref`.","type":"string","minLength":1,"maxLength":1000},"subject":{"type":"string","minLength":1,"maxLength":512},"version":{"description":"A version of the subject; -1 is the latest at the moment.","type":"integer","format":"int32","minimum":-1,"maximum":2147483647}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -564,9 +564,15 @@ let data4 = data3.name;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+validate28.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
 if(func1(data4) < 1){
 validate28.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -585,9 +591,15 @@ let data5 = data3.subject;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
+if(func1(data5) > 512){
+validate28.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
 if(func1(data5) < 1){
 validate28.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -744,7 +756,7 @@ const schema44 = {"title":"Version of a subject","type":"object","additionalProp
 const schema45 = {"title":"Version","type":"integer","format":"int32","minimum":1};
 const schema46 = {"title":"Schema id","type":"integer","format":"int32","minimum":1};
 const schema47 = {"title":"Schema type","type":"string","enum":["AVRO","JSON"]};
-const schema48 = {"title":"Reference","description":"A version of a subject that the schema uses.","type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"description":"What the schema calls it; for Avro the full name of a type, for JSON Schema what stands in `$ref`.","type":"string","minLength":1},"subject":{"type":"string","minLength":1},"version":{"description":"A version of the subject; -1 is the latest at the moment.","type":"integer","format":"int32","minimum":-1,"maximum":2147483647}}};
+const schema48 = {"title":"Reference","description":"A version of a subject that the schema uses.","type":"object","additionalProperties":false,"required":["name","subject","version"],"properties":{"name":{"description":"What the schema calls it; for Avro the full name of a type, for JSON Schema what stands in `$ref`.","type":"string","minLength":1,"maxLength":1000},"subject":{"type":"string","minLength":1,"maxLength":512},"version":{"description":"A version of the subject; -1 is the latest at the moment.","type":"integer","format":"int32","minimum":-1,"maximum":2147483647}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -884,9 +896,15 @@ let data6 = data5.name;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
+if(func1(data6) > 1000){
+validate31.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
 if(func1(data6) < 1){
 validate31.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -905,9 +923,15 @@ let data7 = data5.subject;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
+if(func1(data7) > 512){
+validate31.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
 if(func1(data7) < 1){
 validate31.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -2964,9 +2988,15 @@ let data4 = data3.name;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+validate54.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
 if(func1(data4) < 1){
 validate54.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -2985,9 +3015,15 @@ let data5 = data3.subject;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
+if(func1(data5) > 512){
+validate54.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
 if(func1(data5) < 1){
 validate54.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -4014,9 +4050,15 @@ let data6 = data5.name;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
+if(func1(data6) > 1000){
+validate65.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
 if(func1(data6) < 1){
 validate65.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -4035,9 +4077,15 @@ let data7 = data5.subject;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
+if(func1(data7) > 512){
+validate65.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
 if(func1(data7) < 1){
 validate65.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -6764,9 +6812,15 @@ let data6 = data5.name;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
+if(func1(data6) > 1000){
+validate95.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
 if(func1(data6) < 1){
 validate95.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -6785,9 +6839,15 @@ let data7 = data5.subject;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
+if(func1(data7) > 512){
+validate95.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
 if(func1(data7) < 1){
 validate95.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -7466,9 +7526,15 @@ let data4 = data3.name;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+validate104.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
 if(func1(data4) < 1){
 validate104.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -7487,9 +7553,15 @@ let data5 = data3.subject;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
+if(func1(data5) > 512){
+validate104.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
 if(func1(data5) < 1){
 validate104.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -12198,9 +12270,15 @@ let data4 = data3.name;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+validate176.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
 if(func1(data4) < 1){
 validate176.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -12219,9 +12297,15 @@ let data5 = data3.subject;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
+if(func1(data5) > 512){
+validate176.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
 if(func1(data5) < 1){
 validate176.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13148,9 +13232,15 @@ let data4 = data3.name;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+validate186.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+return false;
+}
+else {
 if(func1(data4) < 1){
 validate186.errors = [{instancePath:instancePath+"/references/" + i0+"/name",schemaPath:"#/components/schemas/reference/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {
@@ -13169,9 +13259,15 @@ let data5 = data3.subject;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
+if(func1(data5) > 512){
+validate186.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
 if(func1(data5) < 1){
 validate186.errors = [{instancePath:instancePath+"/references/" + i0+"/subject",schemaPath:"#/components/schemas/reference/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
 }
 }
 else {

@@ -61,6 +61,13 @@ test.each([
     42201,
     'references[0].subject is missing',
   ],
+  [
+    'POST',
+    register,
+    { schema, references: [{ ...reference, name: 'x'.repeat(1001) }] },
+    42201,
+    'references[0].name must not have more than 1000 characters',
+  ],
   ['POST', register, { schema, ruleSet: {} }, 422, 'ruleSet must be null'],
   ['POST', register, { schema, id: 5 }, 422, 'id must be null'],
   ['PUT', '/config', {}, 42203, 'compatibility is missing'],

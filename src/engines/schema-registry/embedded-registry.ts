@@ -18,12 +18,19 @@ import { SchemaRegistryError } from './errors.ts';
 import { FORMATS, readSchema } from './read-schema.ts';
 import { referencedSchemas, withVersions } from './referenced-schemas.ts';
 import type { ParsedSchema } from './schema-format.ts';
-import type { NewSchemaRow, RegistryStore, VersionRow } from './store/registry-store.ts';
+import {
+  lengthOf,
+  type NewSchemaRow,
+  type RegistryStore,
+  type SettingName,
+  type VersionRow,
+} from './store/registry-store.ts';
 import { versionNumber } from './version-number.ts';
 import { Work } from './work.ts';
 
 /** What a registry may have. */
 const MOST_VERSIONS = 10_000;
+const MOST_SETTINGS = 10_000;
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 const LONGEST_SUBJECT = 512;
 /** As Java's `Character.isISOControl` has them. */
@@ -185,8 +192,7 @@ export class EmbeddedRegistry implements SchemaRegistry {
   }
 
   setCompatibility(level: CompatibilityLevel | undefined, subject = REGISTRY): void {
-    if (subject !== REGISTRY) checkSubject(subject);
-    this.#store.set(this.#cluster, subject, 'compatibility', level);
+    this.#set(subject, 'compatibility', level);
   }
 
   mode(): Mode;
@@ -198,8 +204,19 @@ export class EmbeddedRegistry implements SchemaRegistry {
   }
 
   setMode(mode: Mode | undefined, subject = REGISTRY): void {
+    this.#set(subject, 'mode', mode);
+  }
+
+  #set(subject: string, name: SettingName, value: string | undefined): void {
     if (subject !== REGISTRY) checkSubject(subject);
-    this.#store.set(this.#cluster, subject, 'mode', mode);
+    const isNew = this.#store.setting(this.#cluster, subject, name) === undefined;
+    if (value !== undefined && isNew) {
+      const { settings } = this.#store.size(this.#cluster);
+      if (settings >= MOST_SETTINGS) {
+        throw new SchemaRegistryError('registryFull', { has: `${settings} settings` });
+      }
+    }
+    this.#store.set(this.#cluster, subject, name, value);
   }
 
   #versions(subject: string, options: Deleted): VersionRow[] {
@@ -281,12 +298,12 @@ export class EmbeddedRegistry implements SchemaRegistry {
   }
 
   /** @throws SchemaRegistryError where there is no room for a further version */
-  #makeSure({ schema }: NewSchemaRow): void {
+  #makeSure(row: NewSchemaRow): void {
     const { versions, characters } = this.#store.size(this.#cluster);
     if (versions >= MOST_VERSIONS) {
       throw new SchemaRegistryError('registryFull', { has: `${versions} versions` });
     }
-    if (characters + schema.length > MOST_CHARACTERS) {
+    if (characters + lengthOf(row) > MOST_CHARACTERS) {
       throw new SchemaRegistryError('registryFull', { has: `schemas of ${characters} characters` });
     }
   }

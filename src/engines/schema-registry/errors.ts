@@ -97,7 +97,7 @@ export const registryErrors = {
   registryFull: {
     errorCode: 42205,
     message: 'The registry has {has}, which is as much as it may have',
-    when: 'There are 10,000 versions, or schemas of 64 million characters, deleted ones included. Deleting permanently makes room.',
+    when: 'There are 10,000 versions, or schemas of 67,108,864 characters, deleted ones included, or 10,000 levels and modes of subjects. Deleting permanently makes room.',
   },
   referenceExists: {
     errorCode: 42206,

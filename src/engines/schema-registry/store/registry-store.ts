@@ -100,14 +100,24 @@ export class RegistryStore {
     return Number(row?.['last_id'] ?? 0);
   }
 
-  /** How many versions there are, deleted ones included, and how long their schemas are. */
-  size(cluster: string): { readonly versions: number; readonly characters: number } {
+  /** How many versions there are, deleted ones included, how long their schemas are, and how much is set. */
+  size(cluster: string): {
+    readonly versions: number;
+    readonly characters: number;
+    readonly settings: number;
+  } {
     const [row] = this.#all(
       `select (select count(*) from subject_version where cluster = ?1) as versions,
-         (select coalesce(sum(length), 0) from registered_schema where cluster = ?1) as characters`,
+         (select coalesce(sum(length), 0) from registered_schema where cluster = ?1) as characters,
+         (select count(*) from setting where cluster = ?1) as settings`,
       cluster,
     );
-    return { versions: Number(row!['versions']), characters: Number(row!['characters']) };
+    const { versions, characters, settings } = row!;
+    return {
+      versions: Number(versions),
+      characters: Number(characters),
+      settings: Number(settings),
+    };
   }
 
   /** The schemas that refer to a version. */
@@ -198,12 +208,13 @@ export class RegistryStore {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  #addSchema(cluster: string, { digest, schemaType, schema, references }: NewSchemaRow): number {
+  #addSchema(cluster: string, row: NewSchemaRow): number {
+    const { digest, schemaType, schema, references } = row;
     const id = this.lastId(cluster) + 1;
     this.#run('insert or replace into registry values (?, ?)', cluster, id);
     this.#run(
       'insert into registered_schema values (?, ?, ?, ?, ?, ?, ?)',
-      ...[cluster, id, digest, schemaType, schema, schema.length, JSON.stringify(references)],
+      ...[cluster, id, digest, schemaType, schema, lengthOf(row), JSON.stringify(references)],
     );
     for (const { subject, version } of references) {
       this.#run(
@@ -257,6 +268,14 @@ export class RegistryStore {
 }
 
 const TABLES = ['setting', 'schema_reference', 'subject_version', 'registered_schema', 'registry'];
+
+/** Characters that a schema takes, with its references. */
+export function lengthOf({
+  schema,
+  references,
+}: Pick<NewSchemaRow, 'schema' | 'references'>): number {
+  return schema.length + JSON.stringify(references).length;
+}
 
 function versionOf({ subject, version, schema, deleted }: Record<string, unknown>): VersionRow {
   return {
