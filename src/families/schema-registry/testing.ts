@@ -21,13 +21,18 @@ export interface RegistryServer {
     readonly type: unknown;
     readonly allow: unknown;
   }>;
+  /** What keeps the schemas. */
+  readonly registries: EmbeddedRegistries;
   close(): Promise<void>;
 }
 
 const USER = 'cluster-user';
 const PASSWORD = 'secret';
 
-export async function serveRegistry(bind: typeof bindDirect): Promise<RegistryServer> {
+export async function serveRegistry(
+  bind: typeof bindDirect,
+  log = openLog('silent'),
+): Promise<RegistryServer> {
   const clusters = new KafkaClusters([
     {
       id: 'default',
@@ -40,12 +45,12 @@ export async function serveRegistry(bind: typeof bindDirect): Promise<RegistrySe
     },
   ]);
   const registries = new EmbeddedRegistries();
-  const log = openLog('silent');
   const family = schemaRegistryFamily(registries, clusters, log);
   const back = bind(family, { log, checkResponses: true });
   const server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
   const authorization = `Basic ${btoa(`${USER}:${PASSWORD}`)}`;
   return {
+    registries,
     async ask(method, path, body, headers = {}) {
       const answer = await request(`${server.url}${SCHEMA_REGISTRY_PATH}${path}`, {
         method: method as 'GET',

@@ -1,0 +1,23 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { bindDirect } from '../../contract/direct.ts';
+import { openLog } from '../../log.ts';
+import { serveRegistry } from './testing.ts';
+
+test('what the disk refuses is logged, and answered with a code of its own', async () => {
+  const log = openLog('silent');
+  const error = vi.spyOn(log, 'error');
+  const server = await serveRegistry(bindDirect, log);
+  onTestFinished(() => server.close());
+  server.registries.close();
+  const { status, body } = await server.ask('GET', '/subjects');
+  expect(status).toBe(500);
+  expect(JSON.parse(body)).toEqual({
+    error_code: 50001,
+    message: 'The schemas can not be read or written at the moment',
+  });
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls[0]).toMatchObject([
+    { err: { cause: expect.any(Error) } },
+    expect.any(String),
+  ]);
+});
