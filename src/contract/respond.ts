@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { endTogether } from './end-together.ts';
 
 const JSON_TYPE = 'application/json';
 const BYTES_TYPE = 'application/octet-stream';
@@ -35,8 +36,7 @@ export function respond(
   }
   if (request.headers.origin !== undefined) head.push(...crossOrigin);
   response.writeHead(status, head);
-  if (request.method === 'HEAD') response.end();
-  else response.end(payload);
+  endTogether(response, request.method === 'HEAD' ? undefined : payload);
 }
 
 /**
