@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { credentialsInStore } from './control/default-credentials.ts';
 import { envBlock, type Addresses } from './env-block.ts';
 import type { Listening } from './http/server.ts';
@@ -41,13 +42,16 @@ const SERVED: Readonly<Record<keyof Addresses, Serve>> = {
  * @throws SettingError, DataError, or the system's error where an address can't be had
  */
 export async function startPlatform(settings: Settings, log: Logger): Promise<RunningPlatform> {
-  const given = { settings, secrets: secretsOf(settings), log };
+  const stop = new AbortController();
+  // Each who waits listens.
+  setMaxListeners(0, stop.signal);
+  const given = { settings, secrets: secretsOf(settings), log, stopping: stop.signal };
   const opened = new AsyncDisposableStack();
   try {
     const engines = await openEngines(given, opened);
     const parts = await openHosting(given, engines, opened);
     const servers: Listening[] = [];
-    opened.defer(() => stopServing(parts, servers));
+    opened.defer(() => stopServing(parts, servers, stop));
     const addresses = await serveAll(parts, servers);
     const env = await envOf(parts, addresses);
     return { addresses, env, keepsData: !settings.memory, close: () => opened.disposeAsync() };
@@ -67,10 +71,19 @@ async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Add
   return urls as Addresses;
 }
 
-/** Takes no new request, and waits for the answers to those under way. */
-async function stopServing({ ports }: PlatformParts, servers: readonly Listening[]): Promise<void> {
+/**
+ * Takes no new request, has those answered that wait for something to come, and waits for the answers to all
+ * that are under way. The engines are closed after that.
+ */
+async function stopServing(
+  { ports }: PlatformParts,
+  servers: readonly Listening[],
+  stop: AbortController,
+): Promise<void> {
   ports.closeAll();
-  await Promise.all(servers.map((server) => server.close()));
+  const closed = servers.map((server) => server.close());
+  stop.abort();
+  await Promise.all(closed);
 }
 
 async function envOf(parts: PlatformParts, addresses: Addresses): Promise<Record<string, string>> {

@@ -37,6 +37,13 @@ export function queue(method: string, path: string, ask: QueueAsk = {}): Promise
   });
 }
 
+interface FlowControl {
+  readonly flowControlKey: string;
+  readonly isPaused: boolean;
+  readonly isPinnedParallelism: boolean;
+  readonly isPinnedRate: boolean;
+}
+
 /** Status and body of an answer. */
 export async function answerTo(method: string, path: string, ask: QueueAsk = {}) {
   const { status, json } = await queue(method, path, ask);
@@ -45,7 +52,7 @@ export async function answerTo(method: string, path: string, ask: QueueAsk = {})
 
 /**
  * Puts the queue service of the implementation back to how it was at the start, but for its logs: no
- * messages, queues, schedules, URL groups and dead letters.
+ * messages, queues, schedules, URL groups, dead letters, and flow-control keys that are pinned or paused.
  */
 export async function resetQueue(): Promise<void> {
   if (target().name === 'mock') return;
@@ -58,6 +65,13 @@ export async function resetQueue(): Promise<void> {
   }
   for (const { name } of await done<{ name: string }[]>('GET', '/v2/topics')) {
     await done('DELETE', `/v2/topics/${name}`);
+  }
+  for (const key of await done<FlowControl[]>('GET', '/v2/flowControl')) {
+    const path = `/v2/flowControl/${encodeURIComponent(key.flowControlKey)}`;
+    if (key.isPaused) await done('POST', `${path}/resume`);
+    if (key.isPinnedParallelism || key.isPinnedRate) {
+      await done('POST', `${path}/unpin`, { body: { parallelism: true, rate: true } });
+    }
   }
   let cursor: string | undefined = '';
   while (cursor !== undefined) ({ cursor } = await done<{ cursor?: string }>('DELETE', '/v2/dlq'));

@@ -8,4 +8,6 @@ export interface BackOptions {
   readonly log: Logger;
   /** Hold every JSON response against the contract, and answer 500 where it does not fit. */
   readonly checkResponses?: boolean;
+  /** Aborts when the server stops: who waits for something to come is then answered as if nothing had. */
+  readonly stopping?: AbortSignal | undefined;
 }

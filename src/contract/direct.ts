@@ -57,7 +57,7 @@ interface Call {
  */
 export function bindDirect<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { log, checkResponses = false }: BackOptions,
+  { log, checkResponses = false, stopping }: BackOptions,
 ): Back {
   const { errors } = family;
   const operations = operationsOf(family.contract);
@@ -114,7 +114,7 @@ export function bindDirect<Operations, Caller>(
     }
     if (wrong !== undefined) throw errors.invalid(wrong);
     const read = { caller, path, query, header, body, rawBody, rawQuery };
-    const answer = bound.handler(new ReceivedRequest(request, response, read));
+    const answer = bound.handler(new ReceivedRequest(request, response, read, { stopping }));
     if (!(answer instanceof Promise)) {
       finish(call, answer);
       return;

@@ -36,7 +36,7 @@ interface Bound {
  */
 export function bindExpress<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { log, checkResponses = false }: BackOptions,
+  { log, checkResponses = false, stopping }: BackOptions,
 ): Back {
   const { errors } = family;
   const operations = operationsOf(family.contract);
@@ -104,7 +104,9 @@ export function bindExpress<Operations, Caller>(
     const body = bodyKind === 'bytes' ? rawBody : (request.body as unknown);
     const read = { ...given, caller, body, rawBody, rawQuery };
     const handler = handlers[operation.operationId]!;
-    const answer = await handler(new ReceivedRequest(request, response, read, headers));
+    const answer = await handler(
+      new ReceivedRequest(request, response, read, { headers, stopping }),
+    );
     if (checkResponses) {
       const broken = checkAnswer(family.validators, operation, answer);
       if (broken !== undefined) throw new Error(broken);

@@ -48,7 +48,7 @@ export interface OperationRequest<Operation, Caller> {
   readonly rawHeaders: readonly string[];
   /** Whence the connection came; undefined where it was closed before anybody asked. */
   readonly remoteAddress: string | undefined;
-  /** Aborts where the client goes away before the answer has been written. */
+  /** Aborts where nobody should wait any more: the client goes away before its answer, or the server stops. */
   readonly signal: AbortSignal;
 }
 

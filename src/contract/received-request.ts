@@ -12,6 +12,12 @@ export interface ReadRequest {
   readonly rawQuery: string;
 }
 
+export interface ReceivedOptions {
+  /** Where they are not those of the message. */
+  readonly headers?: IncomingHttpHeaders;
+  readonly stopping?: AbortSignal | undefined;
+}
+
 /** A request as handlers get it. What few of them ask for is made when they do. */
 export class ReceivedRequest implements AnyRequest {
   readonly caller: unknown;
@@ -24,13 +30,14 @@ export class ReceivedRequest implements AnyRequest {
   readonly #incoming: IncomingMessage;
   readonly #response: ServerResponse;
   readonly #headers: IncomingHttpHeaders;
+  readonly #stopping: AbortSignal | undefined;
   #signal: AbortSignal | undefined;
 
   constructor(
     incoming: IncomingMessage,
     response: ServerResponse,
     read: ReadRequest,
-    headers = incoming.headers,
+    { headers = incoming.headers, stopping }: ReceivedOptions = {},
   ) {
     this.caller = read.caller;
     this.path = read.path;
@@ -42,6 +49,7 @@ export class ReceivedRequest implements AnyRequest {
     this.#incoming = incoming;
     this.#response = response;
     this.#headers = headers;
+    this.#stopping = stopping;
   }
 
   get headers(): IncomingHttpHeaders {
@@ -57,18 +65,25 @@ export class ReceivedRequest implements AnyRequest {
   }
 
   get signal(): AbortSignal {
-    return (this.#signal ??= leavingOf(this.#response));
+    return (this.#signal ??= endOfWaiting(this.#response, this.#stopping));
   }
 }
 
-/** A signal that aborts where the connection is closed before the answer has been written to it. */
-function leavingOf(response: ServerResponse): AbortSignal {
+/**
+ * A signal that aborts where the connection is closed before the answer has been written to it, or the
+ * server stops.
+ */
+function endOfWaiting(response: ServerResponse, stopping: AbortSignal | undefined): AbortSignal {
   const controller = new AbortController();
+  const abort = () => controller.abort();
   const closed = () => {
-    if (!response.writableFinished) controller.abort();
+    stopping?.removeEventListener('abort', abort);
+    if (!response.writableFinished) abort();
   };
+  stopping?.addEventListener('abort', abort);
   if (response.destroyed) closed();
   else response.once('close', closed);
+  if (stopping?.aborted === true) abort();
   return controller.signal;
 }
 

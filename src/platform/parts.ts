@@ -13,6 +13,8 @@ export interface Given {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly log: Logger;
+  /** Aborts when the platform stops. */
+  readonly stopping: AbortSignal;
 }
 
 /** What its addresses are served from, once everything is open. */

@@ -21,9 +21,9 @@ export function serve(
 /** Binds a hot family the way that the settings name; Express is only loaded where it is used. */
 export async function bind<Operations, Caller>(
   family: Family<Operations, Caller>,
-  { settings, log }: Given,
+  { settings, log, stopping }: PlatformParts,
 ): Promise<Back> {
-  const options = { log, checkResponses: settings.checkResponses };
+  const options = { log, checkResponses: settings.checkResponses, stopping };
   if (settings.validator === 'compiled') return bindDirect(family, options);
   const { bindExpress } = await import('../../contract/express.ts');
   return bindExpress(family, options);
