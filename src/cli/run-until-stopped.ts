@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import type { RunningPlatform } from '../platform.ts';
 import { formatEnvBlock } from '../env-block.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
@@ -35,6 +36,8 @@ export async function runUntilStopped(
   // Nobody may read it: standard output can be a pipe that is closed, or a file on a full disk.
   process.stdout.on('error', () => {});
   process.stdout.write(banner(title, settings, platform));
+  // Node itself keeps what it has compiled only where a process ends in good order.
+  flushCompileCache();
   await stopped;
   const since = performance.now();
   process.on('SIGINT', () => {
