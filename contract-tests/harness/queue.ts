@@ -70,7 +70,7 @@ export async function resetQueue(): Promise<void> {
     const path = `/v2/flowControl/${encodeURIComponent(key.flowControlKey)}`;
     if (key.isPaused) await done('POST', `${path}/resume`);
     if (key.isPinnedParallelism || key.isPinnedRate) {
-      await done('POST', `${path}/unpin`, { body: { parallelism: true, rate: true } });
+      await done('POST', `${path}/unpin?parallelism=true&rate=true`);
     }
   }
   let cursor: string | undefined = '';
