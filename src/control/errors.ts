@@ -145,7 +145,12 @@ export const controlErrors = {
   backupNotCompleted: {
     kind: 'precondition',
     message: 'the backup must be completed: it is {state}',
-    when: 'A backup is to be restored that is still being made, or whose file is missing or damaged.',
+    when: 'A backup is to be restored that is still being made.',
+  },
+  backupFailed: {
+    kind: 'precondition',
+    message: 'the backup can not be restored: its file is missing or damaged',
+    when: 'A backup is to be restored whose file is not as it was written. The database stays as it is.',
   },
   backupTooLarge: {
     kind: 'precondition',

@@ -186,6 +186,12 @@ export const migrations: readonly Migration[] = [
     },
   },
   { name: '0006 Kafka clusters, credentials and connectors', up: createKafkaTables },
+  {
+    name: '0007 sums of backups',
+    up: async ({ schema }) => {
+      await schema.alterTable('backup').addColumn('sha256', 'text').execute();
+    },
+  },
 ];
 
 const QUEUE_LIMITS = [

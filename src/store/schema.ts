@@ -168,6 +168,8 @@ export interface BackupTable {
   state: BackupState;
   /** Bytes. */
   size: number;
+  /** Of its file, in hexadecimal digits; null for backups made before there were such sums. */
+  sha256: string | null;
   /** Whether nobody asked for it. */
   daily: number;
 }

@@ -108,7 +108,10 @@ test('a backup whose file is damaged is not restored, and the keys stay as they 
   await resultOn(database, 'SET', 'a', '2');
   const { status, json } = await restore(id);
   expect(status).toBe(412);
-  expect(json).toEqual({ error: 'the backup must be completed: it is failed', status: 412 });
+  expect(json).toEqual({
+    error: 'the backup can not be restored: its file is missing or damaged',
+    status: 412,
+  });
   expect(await resultOn(database, 'GET', 'a')).toBe('2');
 });
 

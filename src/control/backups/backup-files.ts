@@ -1,6 +1,10 @@
 import type { Database } from '../../engines/redis/embedded/database.ts';
 import type { Keyspace } from '../../engines/redis/embedded/keyspace/keyspace.ts';
-import { loadBackup, writeBackup } from '../../engines/redis/embedded/persistence/backup.ts';
+import {
+  loadBackup,
+  writeBackup,
+  type BackupSum,
+} from '../../engines/redis/embedded/persistence/backup.ts';
 import type { Files } from '../../files/files.ts';
 
 const EXTENSION = '.aof';
@@ -22,8 +26,8 @@ export class BackupFiles {
     this.#directory = directory;
   }
 
-  /** @returns its length @throws what the disk answers; then there is no file */
-  async write(database: Database, file: BackupFile): Promise<number> {
+  /** @throws what the disk answers; then there is no file */
+  async write(database: Database, file: BackupFile): ReturnType<typeof writeBackup> {
     const directory = this.#directoryOf(file);
     await this.#files.makeDirectory(directory);
     await this.#files.syncDirectory(this.#directory);
@@ -31,9 +35,9 @@ export class BackupFiles {
   }
 
   /** @throws DamagedBackup, or what the disk answers (`ENOENT`, say) */
-  load(database: Database, file: BackupFile): Promise<Keyspace> {
+  load(database: Database, file: BackupFile, sum: BackupSum): Promise<Keyspace> {
     const path = `${this.#directoryOf(file)}/${nameOf(file)}`;
-    return loadBackup(database, this.#files, path, this.#proceed);
+    return loadBackup(database, this.#files, path, sum, this.#proceed);
   }
 
   remove(file: BackupFile): Promise<void> {

@@ -224,8 +224,8 @@ test('a file that is spoiled or gone is found out at the restore or the next sta
   const path = `${directory}/backups/default/${one.backup_id}.aof`;
   writeFileSync(path, readFileSync(path).subarray(0, -3));
   await expect(backups.restore(owner, 'default', one.backup_id)).rejects.toMatchObject({
-    code: 'backupNotCompleted',
-    message: 'the backup must be completed: it is failed',
+    code: 'backupFailed',
+    message: 'the backup can not be restored: its file is missing or damaged',
   });
   expect(await run('default', 'GET a')).toBe('1');
   expect((await names()).toSorted()).toEqual(['one failed', 'two completed']);
@@ -295,7 +295,7 @@ test('a process that is killed in the middle of a backup leaves none, or a whole
       const row = { backup_id: 'left', database_id: 'default', name: 'one', creation_time: 0 };
       await first.store
         .insertInto('backup')
-        .values({ ...row, state: 'pending', size: 0, daily: 0 })
+        .values({ ...row, state: 'pending', size: 0, sha256: null, daily: 0 })
         .execute();
     }
     await first.close();

@@ -184,17 +184,18 @@ export class Backups {
       creation_time: Math.floor(this.#clock.now()),
       state: 'pending',
       size: 0,
+      sha256: null,
       daily: daily ? 1 : 0,
     };
     const running = this.#running(id);
     await unlessTaken(this.#insert(pending), 'backupNameTaken', { name });
     try {
-      const size = await this.#files.write(running, pending);
-      const row: BackupRow = { ...pending, state: 'completed', size };
+      const { bytes: size, sha256 } = await this.#files.write(running, pending);
+      const row: BackupRow = { ...pending, state: 'completed', size, sha256 };
       await this.#store.transaction().execute(async (transaction) => {
         await transaction
           .updateTable('backup')
-          .set({ state: row.state, size })
+          .set({ state: row.state, size, sha256 })
           .where('backup_id', '=', row.backup_id)
           .execute();
         await this.#record(transaction, by, database, 'backup.create', row);
@@ -263,6 +264,7 @@ export class Backups {
     await reach(this.#store, actor, row.database_id).catch((error: unknown) => {
       throw error instanceof ControlError ? new ControlError('backupNotFound', { id }) : error;
     });
+    if (row.state === 'failed') throw new ControlError('backupFailed', {});
     if (row.state !== 'completed')
       throw new ControlError('backupNotCompleted', { state: row.state });
     return row;
@@ -271,12 +273,13 @@ export class Backups {
   /** @throws ControlError where the file is not what was written; then the backup has failed */
   async #load(database: Database, backup: BackupRow): Promise<Keyspace> {
     try {
-      return await this.#files.load(database, backup);
+      const { size: bytes, sha256 } = backup;
+      return await this.#files.load(database, backup, { bytes, sha256 });
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (!(error instanceof DamagedBackup) && code !== 'ENOENT') throw error;
       await this.#fail(backup, (error as Error).message);
-      throw new ControlError('backupNotCompleted', { state: 'failed' });
+      throw new ControlError('backupFailed', {});
     }
   }
 

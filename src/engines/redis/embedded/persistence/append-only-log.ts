@@ -254,7 +254,7 @@ export class AppendOnlyLog implements Journal, Task {
     this.#olderBytes = bytes;
     await this.#writer.restart(file, adopt);
     await this.#remove(partsOf(old));
-    this.#logger.info({ directory, bytes }, 'replaced the log');
+    this.#logger.info({ directory, bytes }, 'wrote the log anew from what was restored');
   }
 
   /** As Redis 7.2 `server.c` `serverCron`. */

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Database } from '../database.ts';
-import { adopt, loadBackup, writeBackup } from './backup.ts';
+import { adopt, loadBackup, writeBackup, type BackupSum } from './backup.ts';
 import { diskError, TestFiles } from '../../../../files/test-files.ts';
 import { anyCommand, largeKey } from './testing-commands.ts';
 import { openOn, type Content, type DurableTestDatabase } from './testing.ts';
@@ -11,8 +12,19 @@ const go = () => {};
 const backUp = (database: Database, files: TestFiles, name = 'one.aof') =>
   writeBackup(database, files, '/backups', name, go);
 
-async function restore(database: Database, files: TestFiles, name = 'one.aof'): Promise<void> {
-  await adopt(database, await loadBackup(database, files, `/backups/${name}`, go));
+/** The sum of a file as it is now. */
+function sumOf(files: TestFiles, name: string): BackupSum {
+  const bytes = Buffer.from(files.get(`/backups/${name}`)!, 'latin1');
+  return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+async function restore(
+  database: Database,
+  files: TestFiles,
+  name = 'one.aof',
+  sum: BackupSum = sumOf(files, name),
+): Promise<void> {
+  await adopt(database, await loadBackup(database, files, `/backups/${name}`, sum, go));
 }
 
 /** What a start on the files of a database finds, and nothing left over. */
@@ -37,8 +49,7 @@ test('a database is again what it was when the backup was made', async () => {
   const database = await openOn(files);
   await fill(database);
   const then = database.content();
-  const bytes = await backUp(database.database, files);
-  expect(files.get('/backups/one.aof')).toHaveLength(bytes);
+  expect(await backUp(database.database, files)).toEqual(sumOf(files, 'one.aof'));
 
   await database.run('FLUSHALL');
   await database.run('SET other 1');
@@ -109,7 +120,13 @@ test('a backup is the state at one moment, whatever is written meanwhile and alt
         await Promise.all([making, rewriting]);
         expect(database.keyspace.listener.beforeChange).toBe(undefined);
         const now = content();
-        const restored = await loadBackup(database, files, '/backups/one.aof', go);
+        const restored = await loadBackup(
+          database,
+          files,
+          '/backups/one.aof',
+          sumOf(files, 'one.aof'),
+          go,
+        );
         expect(content()).toEqual(now);
         await adopt(database, restored);
         expect(content()).toEqual(then);
@@ -216,17 +233,50 @@ test('a crash leaves no half backup under its name', async () => {
       crashed = true;
       throw diskError(`${name} ${path}`);
     };
-    const bytes = await backUp(database.database, files).catch(() => undefined);
-    expect(bytes === undefined).toBe(crashed);
+    const sum = await backUp(database.database, files).catch(() => undefined);
+    expect(sum === undefined).toBe(crashed);
     for (const state of [files.afterKill(), files.afterPowerLoss()]) {
       if (state.get('/backups/one.aof') === undefined) continue;
-      await restore(database.database, state);
+      await restore(database.database, state, 'one.aof', sum);
     }
     if (!crashed) break;
   }
 });
 
-test('a backup that has been spoiled is not restored', async () => {
+test('a backup in which any bit has changed is not restored, and nothing of it is run', async () => {
+  const files = new TestFiles();
+  const { database, run, content } = await openOn(files);
+  await run('SET account 1000');
+  await run('RPUSH list a b c');
+  const sum = await backUp(database, files);
+  const whole = Buffer.from(files.get('/backups/one.aof')!, 'latin1');
+  const before = content();
+  for (let bit = 0; bit < whole.length * 8; bit++) {
+    const spoiled = Buffer.from(whole);
+    spoiled[bit >> 3]! ^= 1 << (bit & 7);
+    files.put('/backups/one.aof', spoiled.toString('latin1'));
+    await expect(restore(database, files, 'one.aof', sum)).rejects.toThrow(
+      '/backups/one.aof is damaged: it is not what was written (SHA-256)',
+    );
+  }
+  files.put('/backups/one.aof', whole.toString('latin1', 0, whole.length - 1));
+  await expect(restore(database, files, 'one.aof', sum)).rejects.toThrow(
+    `has ${whole.length - 1} bytes, and was made with ${whole.length}`,
+  );
+  expect(content()).toEqual(before);
+});
+
+test('a backup from before there were sums is restored as far as its commands can be read', async () => {
+  const files = new TestFiles();
+  const { database, run } = await openOn(files);
+  await run('SET a 1');
+  const { bytes } = await backUp(database, files);
+  await run('SET a 2');
+  await restore(database, files, 'one.aof', { bytes, sha256: null });
+  expect(await run('GET a')).toBe('1');
+});
+
+test('a backup that is no list of commands is not restored', async () => {
   const files = new TestFiles();
   const { database, run, content } = await openOn(files);
   await run('SET a 1');

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { ByteString } from '../../bytes.ts';
 import { Database } from '../database.ts';
 import type { Keyspace } from '../keyspace/keyspace.ts';
 import { DamagedLog, readCommands } from './command-reader.ts';
-import type { Files } from '../../../../files/files.ts';
+import type { Files, LogFile } from '../../../../files/files.ts';
 import { Replay } from './replay.ts';
 import { writeSnapshot } from './rewrite.ts';
 import { Snapshot } from './snapshot.ts';
@@ -11,8 +12,18 @@ import { Snapshot } from './snapshot.ts';
 const UNFINISHED = '.part';
 /** So many bytes of commands are run before others get their turn. */
 const BYTES_IN_A_GO = 64 * 1024;
+/** So much is read of a file at once to see whether it is as it was written. */
+const BYTES_AT_ONCE = 256 * 1024;
 /** So many keys are looked at before others get their turn. */
 const KEYS_IN_A_GO = 10_000;
+
+/** What tells whether the file of a backup is as it was written. */
+export interface BackupSum {
+  /** Its length. */
+  readonly bytes: number;
+  /** In hexadecimal digits; null for those made before there were sums. */
+  readonly sha256: string | null;
+}
 
 /** A file that is no backup, or no longer. */
 export class DamagedBackup extends Error {}
@@ -23,7 +34,6 @@ export class DamagedBackup extends Error {}
  * or it is not.
  * @param directory exists
  * @param proceed is asked now and then; what it throws ends it
- * @returns the length of the file
  * @throws what the disk answers; then there is no file
  */
 export async function writeBackup(
@@ -32,19 +42,22 @@ export async function writeBackup(
   directory: string,
   name: string,
   proceed: () => void,
-): Promise<number> {
+): Promise<BackupSum & { readonly sha256: string }> {
   const snapshot = new Snapshot(keyspace);
   snapshot.begin();
   const unfinished = `${directory}/${name}${UNFINISHED}`;
-  const bytes = await writeSnapshot(files, unfinished, snapshot, proceed);
+  const hash = createHash('sha256');
+  const bytes = await writeSnapshot(files, unfinished, snapshot, proceed, (piece) => {
+    hash.update(piece);
+  });
   await files.rename(unfinished, `${directory}/${name}`);
   await files.syncDirectory(directory);
-  return bytes;
+  return { bytes, sha256: hash.digest('hex') };
 }
 
 /**
  * The keys of a backup, as a keyspace beside that of the database which is to have them. Others get
- * their turn while it is read.
+ * their turn while it is read. Nothing of a file is run that is not as it was written.
  * @param proceed is asked now and then; what it throws ends it
  * @throws DamagedBackup
  */
@@ -52,6 +65,7 @@ export async function loadBackup(
   { clock, random, logger, keyspace: own }: Database,
   files: Files,
   path: string,
+  sum: BackupSum,
   proceed: () => void,
 ): Promise<Keyspace> {
   const beside = new Database({ clock, random, logger });
@@ -60,7 +74,7 @@ export async function loadBackup(
   keyspace.replaying = true;
   const file = await files.open(path, 'existing');
   try {
-    const size = await file.size();
+    const size = await check(file, path, sum, proceed);
     const run = (argv: readonly ByteString[], offset: number): void => {
       proceed();
       try {
@@ -86,6 +100,30 @@ export async function loadBackup(
     if (++seen % KEYS_IN_A_GO === 0) await new Promise(setImmediate);
   }
   return keyspace;
+}
+
+/** @returns the length of the file @throws DamagedBackup where it is not as it was written */
+async function check(
+  file: LogFile,
+  path: string,
+  { bytes, sha256 }: BackupSum,
+  proceed: () => void,
+): Promise<number> {
+  const size = await file.size();
+  if (size !== bytes)
+    throw new DamagedBackup(`${path} has ${size} bytes, and was made with ${bytes}`);
+  if (sha256 === null) return size;
+  const hash = createHash('sha256');
+  const buffer = Buffer.allocUnsafe(Math.min(size, BYTES_AT_ONCE));
+  for (let at = 0; at < size;) {
+    proceed();
+    const read = await file.read(buffer, at);
+    if (read === 0) break;
+    hash.update(buffer.subarray(0, read));
+    at += read;
+  }
+  if (hash.digest('hex') === sha256) return size;
+  throw new DamagedBackup(`${path} is damaged: it is not what was written (SHA-256)`);
 }
 
 /**

@@ -9,6 +9,7 @@ const SYNC_EVERY = 4 * 1024 * 1024;
 /**
  * Writes a snapshot to a new file and sees it safe.
  * @param proceed is asked before each slice; what it throws ends it
+ * @param written is given what has been written, piece by piece
  * @returns the length of the file
  * @throws what the disk answers; then there is no file
  */
@@ -17,6 +18,7 @@ export async function writeSnapshot(
   path: string,
   snapshot: Snapshot,
   proceed: () => void,
+  written: (bytes: Buffer) => void = () => {},
 ): Promise<number> {
   try {
     const file = await files.open(path, 'new');
@@ -29,6 +31,7 @@ export async function writeSnapshot(
           const bytes = Buffer.from(piece, 'latin1');
           await file.write(bytes, end);
           end += bytes.length;
+          written(bytes);
         }
         if (end - synced < SYNC_EVERY) continue;
         await file.sync();
