@@ -42,10 +42,13 @@ function messageOf(error: unknown, { status, statusText }: Response): string {
   return `HTTP ${status} ${statusText}`.trim();
 }
 
-/** Sends a request. @throws UnreachableError naming the URL and why nothing answered */
+/** Sends a request. @throws UnreachableError naming the URL and why nothing, or not all, was answered */
 export async function reach(url: string, send: () => Promise<Response>): Promise<Response> {
   try {
-    return await send();
+    const response = await send();
+    // An answer that breaks off in its middle is none.
+    const body = await response.arrayBuffer();
+    return new Response(body.byteLength === 0 ? null : body, response);
   } catch (cause) {
     throw new UnreachableError(`cannot reach ${url}: ${reasonOf(cause)}`, { cause });
   }
@@ -59,5 +62,6 @@ function reasonOf(error: unknown): string {
   const { code, message } = first as NodeJS.ErrnoException;
   if (code === 'ECONNREFUSED') return 'nothing listens there (is the platform running?)';
   if (code === 'ENOTFOUND') return 'there is no such host';
+  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET') return 'the connection was broken off';
   return message;
 }

@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { SettingError } from '../../settings/load.ts';
 import { kafkaClientOf, withKafkaConnection } from '../kafka/connection-options.ts';
 import { readNumber } from '../kafka/number.ts';
 import { POSITION, readPosition, type Position } from '../kafka/position.ts';
+import { once, reconnecting, type Caller } from '../reconnect.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { consumeAsMember } from './member.ts';
 import { outputTo } from './output.ts';
@@ -19,6 +21,9 @@ interface ConsumeOptions {
   readonly keySeparator?: string;
   readonly json?: boolean;
 }
+
+/** Milliseconds that an instance may take to leave its group after Ctrl-C. */
+const PATIENCE = 1000;
 
 /** `plinth consume`: prints the messages of a topic as they come, until Ctrl-C. */
 export function consumeCommand(): Command {
@@ -42,11 +47,17 @@ export function consumeCommand(): Command {
     const output = outputTo(process.stdout, { json: options.json === true, keySeparator });
     const client = kafkaClientOf(command);
     const shared = { topic, count, follow };
+    const callerUntil = (signal: AbortSignal): Caller => {
+      const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { signal });
+      return follow ? reconnecting({ wait, say, signal }) : once;
+    };
     if (group === undefined) {
       const number = partition === undefined ? undefined : readNumber('--partition', partition);
       if (options.instance !== undefined) throw new SettingError('--instance needs --group');
-      const all = { ...shared, from, partition: number, warn };
-      return untilInterrupted((signal) => readPartitions(client, output, { ...all, signal }));
+      const all = { ...shared, from, partition: number, warn: say };
+      return untilInterrupted((signal) =>
+        readPartitions(client, output, { ...all, call: callerUntil(signal), signal }),
+      );
     }
     if (typeof from !== 'string') {
       throw new SettingError(
@@ -57,12 +68,18 @@ export function consumeCommand(): Command {
       throw new SettingError('--partition and --group are both given: a group assigns partitions');
     }
     const instance = options.instance ?? `plinth-${randomUUID()}`;
-    const all = { ...shared, from, group, instance };
-    return untilInterrupted((signal) => consumeAsMember(client, output, { ...all, signal }));
+    const all = { ...shared, from, group, instance, patience };
+    return untilInterrupted((signal) =>
+      consumeAsMember(client, output, { ...all, call: callerUntil(signal), signal }),
+    );
   });
 }
 
-function warn(sentence: string): void {
+function patience(): AbortSignal {
+  return AbortSignal.timeout(PATIENCE);
+}
+
+function say(sentence: string): void {
   console.error(`plinth: ${sentence}`);
 }
 

@@ -1,5 +1,7 @@
 import { KafkaError } from '../../client/kafka/errors.ts';
 import { answerOf, type KafkaClient } from '../../client/kafka/kafka-client.ts';
+import { UnreachableError } from '../../client/reach.ts';
+import type { Caller } from '../reconnect.ts';
 import type { Message, Output } from './output.ts';
 
 /** How a topic is consumed as an instance of a group. */
@@ -13,8 +15,12 @@ export interface MemberOptions {
   readonly count: number;
   /** Whether to wait for more at the end. */
   readonly follow: boolean;
+  /** Makes a call, and perhaps again where nothing answers. */
+  readonly call: Caller;
   /** Aborts when the user has enough. */
   readonly signal: AbortSignal;
+  /** Aborts what is still to be done after that, some time after it is asked for. */
+  readonly patience: () => AbortSignal;
 }
 
 /** How long the platform waits for a message before it answers without one, in milliseconds. */
@@ -32,34 +38,45 @@ export async function consumeAsMember(
   output: Output,
   options: MemberOptions,
 ): Promise<void> {
-  const { topic, group, instance, from, follow, signal } = options;
+  const { topic, group, instance, from, follow, call, signal, patience } = options;
   const path = { consumer_group: group, instance_id: instance };
   const params = {
     path,
     header: { 'Kafka-Enable-Auto-Commit': false, 'Kafka-Auto-Offset-Reset': from },
   };
   const body = { topic, timeout: follow ? WAIT : WAIT_FOR_WHAT_IS_THERE };
-  const consume = () =>
-    answerOf(client.POST('/consume/{consumer_group}/{instance_id}', { params, body, signal }));
+  let wasAnswered = true;
+  const consume = async () => {
+    // An answer that was lost on its way may have held messages: an instance that joins anew is given them again.
+    if (!wasAnswered) await leave(client, path, signal);
+    wasAnswered = false;
+    const messages = await answerOf(
+      client.POST('/consume/{consumer_group}/{instance_id}', { params, body, signal }),
+    );
+    wasAnswered = true;
+    return messages;
+  };
   let left = options.count;
   let hasJoined = false;
   try {
     while (left > 0 && !signal.aborted) {
-      const messages = await consume().catch((error: unknown) => {
-        if (signal.aborted) return [];
-        throw error;
-      });
+      const messages = await call(consume);
       hasJoined = true;
       if (messages.length === 0 && !follow) return;
       const printed = messages.slice(0, left);
       if (!(await output.print(printed))) return;
       left -= printed.length;
-      if (printed.length > 0) await commit(client, path, printed);
+      if (printed.length > 0) await call(() => commit(client, path, printed));
     }
   } finally {
     // Others of the group get the partitions at once, and need not wait until the session has timed out.
-    if (hasJoined || signal.aborted) await leave(client, path);
+    if (hasJoined || signal.aborted) await leave(client, path, patience()).catch(ifUnreachable);
   }
+}
+
+/** What can't be told that it is left finds out by itself. */
+function ifUnreachable(error: unknown): void {
+  if (!(error instanceof UnreachableError)) throw error;
 }
 
 interface InstancePath {
@@ -76,15 +93,18 @@ async function commit(client: KafkaClient, path: InstancePath, messages: readonl
   try {
     await answerOf(call);
   } catch (error) {
-    // The partition went to another instance meanwhile, which is given these messages again.
-    if (!(error instanceof KafkaError) || error.status !== 409) throw error;
+    // The partition went to another instance meanwhile, or the platform knows no more of this one since it was
+    // started again; whoever gets the partition is given these messages again.
+    if (!(error instanceof KafkaError) || ![404, 409].includes(error.status)) throw error;
   }
 }
 
-async function leave(client: KafkaClient, path: InstancePath): Promise<void> {
-  const call = client.POST('/delete-consumer/{consumer_group}/{instance_id}', { params: { path } });
+async function leave(client: KafkaClient, path: InstancePath, signal: AbortSignal): Promise<void> {
+  const params = { path };
   try {
-    await answerOf(call);
+    await answerOf(
+      client.POST('/delete-consumer/{consumer_group}/{instance_id}', { params, signal }),
+    );
   } catch (error) {
     // It never came to be there, or is gone already.
     if (!(error instanceof KafkaError) || error.status !== 404) throw error;

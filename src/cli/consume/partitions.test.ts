@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createKafkaClient } from '../../client/kafka/kafka-client.ts';
+import { once } from '../reconnect.ts';
 import type { Message } from './output.ts';
 import { readPartitions, type PartitionsOptions } from './partitions.ts';
 
@@ -40,6 +41,7 @@ async function read(topic: Topic, change: (printed: string[]) => void, follow = 
   const options: PartitionsOptions = {
     ...{ topic: 'orders', partition: undefined, from: 'earliest', count: 3, follow },
     ...{ signal: new AbortController().signal, warn: (sentence) => warnings.push(sentence) },
+    call: once,
   };
   const print = async (messages: readonly Message[]) => {
     printed.push(...messages.map(({ value }) => value ?? ''));

@@ -2,6 +2,7 @@ import { KafkaError } from '../../client/kafka/errors.ts';
 import { answerOf, type KafkaClient } from '../../client/kafka/kafka-client.ts';
 import { SettingError } from '../../settings/load.ts';
 import type { Position } from '../kafka/position.ts';
+import type { Caller } from '../reconnect.ts';
 import type { Message, Output } from './output.ts';
 
 /** How partitions are read, without a group. */
@@ -14,6 +15,8 @@ export interface PartitionsOptions {
   readonly count: number;
   /** Whether to wait for more at the end. */
   readonly follow: boolean;
+  /** Makes a call, and perhaps again where nothing answers: reading twice does no harm. */
+  readonly call: Caller;
   /** Aborts when the user has enough. */
   readonly signal: AbortSignal;
   /** Tells people what they should know besides the messages. */
@@ -31,9 +34,11 @@ export async function readPartitions(
   output: Output,
   options: PartitionsOptions,
 ): Promise<void> {
-  const { topic, follow, signal } = options;
+  const { follow, signal } = options;
   const positions = await begin(client, options);
-  const ends = follow ? undefined : await offsetsAt(client, topic, [...positions.keys()], 'latest');
+  const ends = follow
+    ? undefined
+    : await offsetsAt(client, options, [...positions.keys()], 'latest');
   let left = options.count;
   while (left > 0 && !signal.aborted) {
     const wanted = [...positions].filter(([partition, offset]) => {
@@ -64,17 +69,17 @@ export async function readPartitions(
 /** Where each partition is read from. */
 async function begin(client: KafkaClient, options: PartitionsOptions) {
   const { topic, partition, from } = options;
-  const count = await partitionsOf(client, topic);
+  const count = await partitionsOf(client, options);
   if (partition !== undefined && partition >= count) {
     throw new SettingError(
       `topic ${topic} has no partition ${partition}: it has ${count}, counted from 0`,
     );
   }
   const numbers = partition === undefined ? range(0, count) : [partition];
-  if (typeof from === 'string') return offsetsAt(client, topic, numbers, from);
-  if ('timestamp' in from) return offsetsAt(client, topic, numbers, from.timestamp);
-  const firsts = await offsetsAt(client, topic, numbers, 'earliest');
-  const ends = await offsetsAt(client, topic, numbers, 'latest');
+  if (typeof from === 'string') return offsetsAt(client, options, numbers, from);
+  if ('timestamp' in from) return offsetsAt(client, options, numbers, from.timestamp);
+  const firsts = await offsetsAt(client, options, numbers, 'earliest');
+  const ends = await offsetsAt(client, options, numbers, 'latest');
   for (const [number, first] of firsts) {
     const end = ends.get(number)!;
     if (from.offset >= first && from.offset <= end) continue;
@@ -88,7 +93,7 @@ async function begin(client: KafkaClient, options: PartitionsOptions) {
 /** What there is from these positions on; `moved` where one of them is not in its partition any more. */
 async function fetchFrom(
   client: KafkaClient,
-  { topic, signal }: PartitionsOptions,
+  { topic, call, signal }: PartitionsOptions,
   positions: readonly (readonly [number, number])[],
   timeout: number,
 ): Promise<readonly Message[] | 'moved'> {
@@ -97,9 +102,8 @@ async function fetchFrom(
   }));
   try {
     const body = { topicPartitionOffsets, timeout };
-    return await answerOf(client.POST('/fetch', { body, signal }));
+    return await call(() => answerOf(client.POST('/fetch', { body, signal })));
   } catch (error) {
-    if (signal.aborted) return [];
     if (!(error instanceof KafkaError) || error.status !== 400) throw error;
     return 'moved';
   }
@@ -108,10 +112,11 @@ async function fetchFrom(
 /** Goes on at the first message of partitions whose next one is gone, by retention. */
 async function moveToStart(
   client: KafkaClient,
-  { topic, warn }: PartitionsOptions,
+  options: PartitionsOptions,
   positions: Map<number, number>,
 ): Promise<void> {
-  const firsts = await offsetsAt(client, topic, [...positions.keys()], 'earliest');
+  const { topic, warn } = options;
+  const firsts = await offsetsAt(client, options, [...positions.keys()], 'earliest');
   let gone = 0;
   for (const [partition, first] of firsts) {
     gone += Math.max(0, first - positions.get(partition)!);
@@ -124,16 +129,20 @@ async function moveToStart(
 /** A topic may get more partitions while it is followed; they are read from their beginning. */
 async function addNew(
   client: KafkaClient,
-  { topic, partition, signal }: PartitionsOptions,
+  options: PartitionsOptions,
   positions: Map<number, number>,
 ): Promise<void> {
+  const { partition, signal } = options;
   if (partition !== undefined || signal.aborted) return;
-  const count = await partitionsOf(client, topic);
+  const count = await partitionsOf(client, options);
   for (const number of range(positions.size, count)) positions.set(number, 0);
 }
 
-async function partitionsOf(client: KafkaClient, topic: string): Promise<number> {
-  const topics: Readonly<Record<string, number>> = await answerOf(client.GET('/topics'));
+async function partitionsOf(client: KafkaClient, options: PartitionsOptions): Promise<number> {
+  const { topic, call, signal } = options;
+  const topics: Readonly<Record<string, number>> = await call(() =>
+    answerOf(client.GET('/topics', { signal })),
+  );
   const count = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
   if (count === undefined) throw new KafkaError(`topic ${topic} is not found`, 404);
   return count;
@@ -141,13 +150,15 @@ async function partitionsOf(client: KafkaClient, topic: string): Promise<number>
 
 async function offsetsAt(
   client: KafkaClient,
-  topic: string,
+  { topic, call, signal }: PartitionsOptions,
   numbers: readonly number[],
   timestamp: number | 'earliest' | 'latest',
 ): Promise<Map<number, number>> {
   const body = numbers.map((partition) => ({ topic, partition }));
   const params = { path: { timestamp } };
-  const found = await answerOf(client.POST('/offsets/{timestamp}', { params, body }));
+  const found = await call(() =>
+    answerOf(client.POST('/offsets/{timestamp}', { params, body, signal })),
+  );
   return new Map(found.map(({ partition, offset }) => [partition, offset]));
 }
 

@@ -7,6 +7,7 @@ import type { Options } from '../management/management-command.ts';
 import { queueClientOf, withQueueConnection } from '../queue-service/connection-options.ts';
 import { readCount } from '../queue-service/count.ts';
 import { readFilter, withLogFilters } from '../queue-service/filters.ts';
+import { once, reconnecting } from '../reconnect.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { follow, newest, type AskLog } from './follow.ts';
 import { lineOf, type LogEntry } from './line.ts';
@@ -35,18 +36,20 @@ export function logsCommand(): Command {
       output.print(entries.map((entry) => (isJson ? JSON.stringify(entry) : lineOf(entry))));
 
     await untilInterrupted(async (signal) => {
-      const ask: AskLog = (query) =>
-        answerOf(client.GET('/v2/logs', { params: { query: { ...filter, ...query } }, signal }));
+      const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { signal });
+      const call = options['follow'] === true ? reconnecting({ wait, say, signal }) : once;
+      const ask: AskLog = (query) => {
+        const params = { query: { ...filter, ...query } };
+        return call(() => answerOf(client.GET('/v2/logs', { params, signal })));
+      };
       const start = { time: filter.fromDate ?? 0, entries: 0 };
       const { entries, position = start } = await newest(ask, count);
       if (!(await print(entries)) || options['follow'] !== true) return;
-      const pause = () => setTimeout(PAUSE, undefined, { signal });
-      try {
-        await follow(ask, { from: position, print, pause, signal });
-      } catch (error) {
-        // What Ctrl-C has broken off has not failed.
-        if (!signal.aborted) throw error;
-      }
+      await follow(ask, { from: position, print, pause: () => wait(PAUSE), signal });
     });
   });
+}
+
+function say(sentence: string): void {
+  console.error(`plinth: ${sentence}`);
 }

@@ -44,3 +44,17 @@ test('something else that answers is not taken for the API', async () => {
   const nobody = produceWith(() => Promise.reject(new TypeError('fetch failed')));
   await expect(nobody).rejects.toThrow(UnreachableError);
 });
+
+test('an answer that breaks off in its middle is none', async () => {
+  const body = new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(Buffer.from('[{'));
+      controller.error(Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' }));
+    },
+  });
+  const broken = produceWith(() => new Response(body));
+  await expect(broken).rejects.toThrow(UnreachableError);
+  await expect(broken).rejects.toThrow(
+    'cannot reach http://127.0.0.1:8082: the connection was broken off',
+  );
+});

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect } from 'vitest';
+import { test as base, type Cli, type Outcome, type Run } from './testing.ts';
+
+/** A platform that keeps its data and its addresses over restarts. */
+interface Platform {
+  readonly plinth: (...args: string[]) => Promise<Outcome>;
+  /** Starts a command that goes on. @returns what it has printed up to now, besides */
+  readonly begin: (...args: string[]) => Following;
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
+}
+
+interface Following {
+  readonly run: Run;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
+
+const test = base.extend<{ platform: Platform }>({
+  platform: async ({ cli }, use) => use(await platformOf(cli)),
+});
+
+async function platformOf(cli: Cli): Promise<Platform> {
+  const flags = ['--data-dir', cli.folder()];
+  for (const name of ['redis', 'kafka', 'queue', 'management', 'console']) {
+    flags.push(`--${name}-port`, await freePort());
+  }
+  let env: Record<string, string> = {};
+  let running: Run;
+  const start = async () => {
+    running = cli.plinth(['start', ...flags]);
+    env = await running.ready();
+  };
+  await start();
+  return {
+    start,
+    kill: async () => {
+      running.child.kill('SIGKILL');
+      await running.ended;
+    },
+    plinth: (...args) => cli.plinth(args, { env }).ended,
+    begin: (...args) => {
+      const run = cli.plinth(args, { env });
+      let stdout = '';
+      let stderr = '';
+      run.child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+      run.child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+      return { run, stdout: () => stdout, stderr: () => stderr };
+    },
+  };
+}
+
+const LOST = /^plinth: cannot reach http:\S+: .+; trying again\n$/;
+const LOST_AND_BACK =
+  /^plinth: cannot reach .+; trying again\nplinth: the platform answers again\n$/;
+const FOLLOWERS: [string, string[]][] = [
+  ['plinth consume', ['consume', 'orders']],
+  ['plinth consume --group', ['consume', 'orders', '--group', 'billing']],
+];
+
+describe('what is followed goes on when the platform is there again:', () => {
+  test.for(FOLLOWERS)('%s', { timeout: 30_000 }, async ([, command], { platform }) => {
+    const { plinth, begin, kill, start } = platform;
+    await plinth('produce', 'orders', 'before');
+    const { run, stdout, stderr } = begin(...command);
+    await expect.poll(stdout, { timeout: 10_000 }).toBe('before\n');
+    await kill();
+    await expect.poll(stderr, { timeout: 10_000 }).toMatch(LOST);
+    await start();
+    await plinth('produce', 'orders', 'after');
+    await expect.poll(stdout, { timeout: 10_000 }).toMatch(/after\n$/);
+    run.child.kill('SIGINT');
+    const { code } = await run.ended;
+    expect(code).toBe(0);
+    expect(stdout()).toMatch(
+      command.includes('--group') ? /^(before\n)+after\n$/ : /^before\nafter\n$/,
+    );
+    expect(stderr()).toMatch(LOST_AND_BACK);
+  });
+
+  test('plinth logs --follow', { timeout: 30_000 }, async ({ platform }) => {
+    const { plinth, begin, kill, start } = platform;
+    const created = ['logs', '--follow', '--state', 'CREATED', '--json'];
+    const urls = () =>
+      stdout()
+        .split('\n')
+        .flatMap((line) => (line === '' ? [] : [(JSON.parse(line) as { url: string }).url]));
+    const publish = (path: string) =>
+      plinth('publish', `http://127.0.0.1:9/${path}`, '--delay', '1h');
+    await publish('before');
+    const { run, stdout, stderr } = begin(...created);
+    await expect.poll(urls, { timeout: 10_000 }).toEqual(['http://127.0.0.1:9/before']);
+    await kill();
+    await expect.poll(stderr, { timeout: 10_000 }).toMatch(LOST);
+    await start();
+    await publish('after');
+    const both = ['http://127.0.0.1:9/before', 'http://127.0.0.1:9/after'];
+    await expect.poll(urls, { timeout: 10_000 }).toEqual(both);
+    run.child.kill('SIGINT');
+    expect((await run.ended).code).toBe(0);
+    expect(urls()).toEqual(both);
+    expect(stderr()).toMatch(LOST_AND_BACK);
+  });
+});
+
+describe('Ctrl-C ends at once where the platform is gone:', () => {
+  const all: [string, string[]][] = [...FOLLOWERS, ['plinth logs', ['logs', '--follow', '--json']]];
+  test.for(all)('%s', async ([, command], { platform }) => {
+    const { plinth, begin, kill } = platform;
+    await plinth('produce', 'orders', 'message');
+    await plinth('publish', 'http://127.0.0.1:9', 'message', '--delay', '1h');
+    const { run, stdout, stderr } = begin(...command);
+    await expect.poll(stdout, { timeout: 10_000 }).toContain('message');
+    await kill();
+    await expect.poll(stderr, { timeout: 10_000 }).toMatch(LOST);
+    run.child.kill('SIGINT');
+    expect(await run.ended).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(LOST) as string,
+    });
+  });
+});
