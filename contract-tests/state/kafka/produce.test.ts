@@ -52,6 +52,23 @@ describe('a message', () => {
     expect(await done(method, '/produce', { body: body[0] })).toEqual([metadata({ offset: 2 })]);
   });
 
+  test('that is refused leaves no topic behind, neither does a consume', async () => {
+    const body = [
+      { topic: 'greetings', value: 'hello' },
+      { topic: 'b a d', value: 'hello' },
+    ];
+    expect((await refused('POST', '/produce', { body })).error).toMatch(/^body\[1\]: Topic name /);
+    const partition = { value: 'hello', partition: 7 };
+    expect(await refused('POST', '/produce/cities', { body: partition })).toHaveProperty(
+      ...(['status', 404] as const),
+    );
+    const consume = { topics: ['greetings', 'b a d'], timeout: 0 };
+    expect(await refused('POST', '/consume/mygroup/first', { body: consume })).toHaveProperty(
+      ...(['status', 400] as const),
+    );
+    expect(await done('GET', '/topics')).toEqual({});
+  });
+
   test('comes out as it went in', async () => {
     const message = {
       ...{

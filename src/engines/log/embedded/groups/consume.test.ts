@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LogError } from '../../errors.ts';
 import { BY_HAND, FROM_START, record, shown, STORAGES, TestLog } from '../testing.ts';
 
 const NONE = { ...FROM_START, autoOffsetReset: 'none' } as const;
@@ -124,6 +125,24 @@ describe.each(STORAGES)('consuming, over $name', ({ storage }) => {
     await log.consume('other', '1', { topics: ['t'] });
     await log.cluster.deleteInstance('g', '1');
     await log.consume('g', '3', { topics: ['t'] });
+  });
+
+  test('makes no topics where it is refused', async () => {
+    const log = await TestLog.open(storage);
+    await log.cluster.createTopic('t', 1);
+    await log.consume('g', '1', { topics: ['t'] });
+    const autoCreation = { partitions: 1 };
+    const refusedFor = async (topics: string[], group = 'g') => {
+      const refused = log.consume(group, '2', { topics, autoCreation });
+      await expect(refused).rejects.toBeInstanceOf(LogError);
+    };
+    await refusedFor(['u', 'b a d']);
+    await refusedFor(['u.v', 'u_v']);
+    await refusedFor(['u'], '');
+    expect((await log.cluster.topics()).map(({ name }) => name)).toEqual(['t']);
+    await log.consume('g', '2', { topics: ['u'], autoCreation });
+    const full = log.consume('g', '3', { topics: ['t', 'u'], autoCreation });
+    await expect(full).rejects.toMatchObject({ code: 'GROUP_MAX_SIZE_REACHED' });
   });
 
   test.each([

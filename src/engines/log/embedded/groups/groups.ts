@@ -3,6 +3,7 @@ import { LogError } from '../../errors.ts';
 import type { LogRecord, TopicPartition, TopicPartitionOffset } from '../../record.ts';
 import type { EngineParts } from '../parts.ts';
 import type { Topic } from '../topics/topic.ts';
+import { TopicDrafts } from '../topics/topic-drafts.ts';
 import type { Topics } from '../topics/topics.ts';
 import type { CommittedOffsets } from './committed-offsets.ts';
 import { consumeRecords } from './consume.ts';
@@ -38,15 +39,16 @@ export class Groups {
     instanceName: string,
     options: ConsumeOptions,
   ): Promise<readonly LogRecord[]> {
-    for (const [index, name] of options.topics.entries()) {
-      this.#topics.requireOrCreate(name, options.autoCreation, index);
-    }
-    const instance = this.#groups.get(groupName)?.instances.get(instanceName);
+    const drafts = new TopicDrafts(this.#topics, options.autoCreation);
+    for (const [index, name] of options.topics.entries()) drafts.describe(name, index);
     const group = this.#groups.get(groupName);
-    if (group === undefined || instance === undefined) {
-      return this.#consume(...this.#join(groupName, instanceName, options), options);
+    const instance = group?.instances.get(instanceName);
+    if (instance === undefined) this.#checkRoom(groupName, instanceName, drafts);
+    drafts.create();
+    if (group !== undefined && instance !== undefined) {
+      return this.#consume(group, instance, options);
     }
-    return this.#consume(group, instance, options);
+    return this.#consume(...this.#join(groupName, instanceName, options), options);
   }
 
   /** Comes back when what is committed is safe. */
@@ -168,11 +170,22 @@ export class Groups {
     }
   }
 
-  #join(groupName: string, instanceName: string, options: ConsumeOptions): [Group, Instance] {
+  /** @throws LogError where the group can have no such instance */
+  #checkRoom(groupName: string, instanceName: string, drafts: TopicDrafts): void {
     if (groupName === '') throw new LogError('INVALID_GROUP_ID', 'The consumer group has no name');
     if (instanceName === '') {
       throw new LogError('INVALID_GROUP_ID', 'The instance of the consumer group has no name');
     }
+    const instances = this.#groups.get(groupName)?.instances.size ?? 0;
+    const limit = this.#topics.partitions + drafts.partitions;
+    if (instances < limit) return;
+    throw new LogError(
+      'GROUP_MAX_SIZE_REACHED',
+      `Consumer group ${groupName} has ${instances} instances, and there are ${limit} partitions for them in all topics`,
+    );
+  }
+
+  #join(groupName: string, instanceName: string, options: ConsumeOptions): [Group, Instance] {
     const { clock } = this.#parts;
     const group =
       this.#groups.get(groupName) ??
@@ -182,13 +195,6 @@ export class Groups {
         now: () => clock.now(),
         sweepBy: (moment) => this.#alarm.by(moment),
       });
-    const limit = this.#topics.partitions;
-    if (group.instances.size >= limit) {
-      throw new LogError(
-        'GROUP_MAX_SIZE_REACHED',
-        `Consumer group ${groupName} has ${group.instances.size} instances, and there are ${limit} partitions for them in all topics`,
-      );
-    }
     this.#groups.set(groupName, group);
     return [group, group.join(instanceName, options.config)];
   }

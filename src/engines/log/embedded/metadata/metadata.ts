@@ -98,20 +98,23 @@ export class Metadata {
     });
   }
 
-  /** Adds a topic, or changes the one of that id. */
-  putTopic(topic: TopicRow): void {
+  /** Adds topics, or changes those of their ids. */
+  putTopics(topics: readonly TopicRow[]): void {
     this.#transaction(() => {
-      this.#prepare('insert or replace into topic values (?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
-        topic.id,
-        topic.cluster,
-        topic.name,
-        topic.partitions,
-        topic.creationTime,
-        topic.retentionTime,
-        topic.retentionSize,
-        topic.maxMessageSize,
-        topic.cleanupPolicy,
-      );
+      const put = this.#prepare('insert or replace into topic values (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+      for (const topic of topics) {
+        put.run(
+          topic.id,
+          topic.cluster,
+          topic.name,
+          topic.partitions,
+          topic.creationTime,
+          topic.retentionTime,
+          topic.retentionSize,
+          topic.maxMessageSize,
+          topic.cleanupPolicy,
+        );
+      }
     });
   }
 

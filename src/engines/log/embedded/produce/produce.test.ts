@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LogError } from '../../errors.ts';
 import type { NewRecord } from '../../record.ts';
-import { record, STORAGES, TestLog } from '../testing.ts';
+import { NO_LIMITS, record, STORAGES, TestLog } from '../testing.ts';
 
 describe.each(STORAGES)('producing, over $name', ({ storage }) => {
   test('answers where each record is, in the order of the records', async () => {
@@ -62,6 +62,31 @@ describe.each(STORAGES)('producing, over $name', ({ storage }) => {
     const { cluster } = await TestLog.open(storage);
     await cluster.produce([record({ topic: 'made' })], { partitions: 3 });
     expect(await cluster.topic('made')).toMatchObject({ partitions: 3, cleanupPolicy: 'delete' });
+  });
+
+  test.each<[string, NewRecord, RegExp]>([
+    ['a name that no topic can have', record({ topic: 'b a d' }), /"b a d" has other characters/],
+    ['one that collides with another', record({ topic: 'new_1' }), /new_1 collides .* topic new.1/],
+    ['a partition too many', record({ topic: 'new.2', partition: 3 }), /new.2 has no partition 3/],
+    [
+      'a bad partition of a topic',
+      record({ topic: 'old', partition: 1 }),
+      /old has no partition 1/,
+    ],
+    ['a topic too many', record({ topic: 'new.4' }), /would have 10 partitions, and it allows 9/],
+  ])('makes no topics with %s', async (_, bad, message) => {
+    const { cluster, engine } = await TestLog.open(storage);
+    await engine.createCluster('main', { ...NO_LIMITS, maxPartitions: 9 });
+    await cluster.createTopic('old', 1);
+    const records = ['new.1', 'new.1', 'new.2'].map((topic) => record({ topic }));
+    const refused = cluster.produce([...records, bad], {
+      partitions: bad.topic === 'new.4' ? 3 : 2,
+    });
+    await expect(refused).rejects.toMatchObject({
+      index: 3,
+      message: expect.stringMatching(message),
+    });
+    expect((await cluster.topics()).map(({ name }) => name)).toEqual(['old']);
   });
 
   test('answers nothing to no records', async () => {

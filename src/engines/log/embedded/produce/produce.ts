@@ -1,9 +1,10 @@
-import type { AutoCreation } from '../../engine.ts';
+import type { AutoCreation, TopicDescription } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
 import type { NewRecord, RecordMetadata } from '../../record.ts';
 import type { EngineParts } from '../parts.ts';
 import type { Partition, StoredRecord } from '../storage/storage.ts';
-import type { Topic } from '../topics/topic.ts';
+import { unknownPartition, type Topic } from '../topics/topic.ts';
+import { TopicDrafts } from '../topics/topic-drafts.ts';
 import type { Topics } from '../topics/topics.ts';
 import { partitionForKey } from './partitioner.ts';
 import { recordSize } from './record-size.ts';
@@ -29,13 +30,14 @@ export async function produceRecords(
   records: readonly NewRecord[],
   autoCreation: AutoCreation,
 ): Promise<readonly RecordMetadata[]> {
+  if (autoCreation !== undefined) createMissing(topics, records, autoCreation);
   const now = Math.floor(parts.clock.now());
   const batches: PartitionBatch[] = [];
   const byPartition = new Map<Partition, PartitionBatch>();
   for (const [index, record] of records.entries()) {
-    const topic = topics.requireOrCreate(record.topic, autoCreation, index);
+    const topic = topics.require(record.topic, index);
     const size = recordSize(record);
-    checkRecord(record, topic, size, index);
+    checkRecord(record, topic.description, size, index);
     const number = record.partition ?? choosePartition(record, topic, size);
     const partition = topic.partition(number, index);
     let batch = byPartition.get(partition);
@@ -61,6 +63,25 @@ export async function produceRecords(
   return metadata;
 }
 
+/** Makes the topics that are missing, when all that can be refused has been looked at. */
+function createMissing(
+  topics: Topics,
+  records: readonly NewRecord[],
+  autoCreation: AutoCreation,
+): void {
+  if (records.every(({ topic }) => topics.get(topic) !== undefined)) return;
+  const drafts = new TopicDrafts(topics, autoCreation);
+  for (const [index, record] of records.entries()) {
+    const topic = drafts.describe(record.topic, index);
+    checkRecord(record, topic, recordSize(record), index);
+    const { partition = 0 } = record;
+    if (!(partition >= 0 && partition < topic.partitions)) {
+      throw unknownPartition(topic, partition, index);
+    }
+  }
+  drafts.create();
+}
+
 function choosePartition(
   { key }: NewRecord,
   { partitions, partitioner }: Topic,
@@ -70,8 +91,13 @@ function choosePartition(
   return partitionForKey(key, partitions.length);
 }
 
-function checkRecord(record: NewRecord, topic: Topic, size: number, index: number): void {
-  const { maxMessageSize, cleanupPolicy } = topic.description;
+function checkRecord(
+  record: NewRecord,
+  topic: TopicDescription,
+  size: number,
+  index: number,
+): void {
+  const { maxMessageSize, cleanupPolicy } = topic;
   const { timestamp } = record;
   if (timestamp !== undefined && !(Number.isSafeInteger(timestamp) && timestamp >= 0)) {
     throw new LogError(

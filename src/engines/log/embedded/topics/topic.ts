@@ -35,14 +35,7 @@ export class Topic {
   /** @throws LogError UNKNOWN_TOPIC_OR_PARTITION */
   partition(number: number, index?: number): Partition {
     const partition = this.partitions[number];
-    if (partition === undefined) {
-      const count = this.partitions.length;
-      throw new LogError(
-        'UNKNOWN_TOPIC_OR_PARTITION',
-        `Topic ${this.name} has no partition ${number}, it has ${count === 1 ? 'only 0' : `0 to ${count - 1}`}`,
-        index === undefined ? {} : { index },
-      );
-    }
+    if (partition === undefined) throw unknownPartition(this.#description, number, index);
     return partition;
   }
 
@@ -64,4 +57,17 @@ export class Topic {
     const { retentionTime, retentionSize, cleanupPolicy } = this.#description;
     return { retentionTime, retentionSize, policy: cleanupPolicy };
   }
+}
+
+/** What is answered to a number that no partition of the topic has. */
+export function unknownPartition(
+  { name, partitions }: Pick<TopicDescription, 'name' | 'partitions'>,
+  number: number,
+  index?: number,
+): LogError {
+  return new LogError(
+    'UNKNOWN_TOPIC_OR_PARTITION',
+    `Topic ${name} has no partition ${number}, it has ${partitions === 1 ? 'only 0' : `0 to ${partitions - 1}`}`,
+    index === undefined ? {} : { index },
+  );
 }

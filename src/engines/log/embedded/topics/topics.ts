@@ -1,9 +1,10 @@
-import type { AutoCreation, ClusterLimits, TopicConfig, TopicDescription } from '../../engine.ts';
+import type { ClusterLimits, TopicConfig, TopicDescription } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
 import type { EngineParts } from '../parts.ts';
 import { changedConfig, defaultConfig } from './topic-config.ts';
 import { checkTopicName, collisionKey } from './topic-name.ts';
 import { Topic } from './topic.ts';
+import type { TopicDrafts } from './topic-drafts.ts';
 
 /** Each partition costs memory and names on the disk, whatever a cluster allows. */
 const MAX_PARTITIONS_OF_TOPIC = 10_000;
@@ -61,19 +62,6 @@ export class Topics {
     return topic;
   }
 
-  /** A topic, which is made where it may be. @throws LogError */
-  requireOrCreate(name: string, autoCreation: AutoCreation, index?: number): Topic {
-    const topic = this.#byName.get(name);
-    if (topic !== undefined || autoCreation === undefined)
-      return topic ?? this.require(name, index);
-    try {
-      return this.create(name, autoCreation.partitions, {});
-    } catch (error) {
-      if (index === undefined || !(error instanceof LogError)) throw error;
-      throw new LogError(error.code, error.message, { index, cause: error });
-    }
-  }
-
   /** Takes in a topic that the metadata has. */
   load(description: TopicDescription): Topic {
     const topic = new Topic(description, this.#parts.storage, this.#parts.random);
@@ -85,30 +73,50 @@ export class Topics {
 
   /** @throws LogError */
   create(name: string, partitions: number, config: Partial<TopicConfig>): Topic {
+    const [topic] = this.add([this.describe(name, partitions, config)]);
+    return topic!;
+  }
+
+  /**
+   * A topic as it would be made.
+   * @param drafts others that are to be made with it
+   * @throws LogError where it can't be
+   */
+  describe(
+    name: string,
+    partitions: number,
+    config: Partial<TopicConfig>,
+    drafts?: Pick<TopicDrafts, 'partitions' | 'similarTo'>,
+  ): TopicDescription {
     checkTopicName(name);
     if (this.#byName.has(name)) {
       throw new LogError('TOPIC_ALREADY_EXISTS', `There is a topic ${name} already`);
     }
-    const similar = this.#names.get(collisionKey(name));
+    const similar = this.#names.get(collisionKey(name)) ?? drafts?.similarTo(name);
     if (similar !== undefined) {
       throw new LogError(
         'INVALID_TOPIC_EXCEPTION',
         `Topic name ${name} collides with that of topic ${similar}: "." and "_" count as the same`,
       );
     }
-    this.#checkPartitions(partitions, 0);
-    const { metadata, clock, ids } = this.#parts;
-    const description = {
+    this.#checkPartitions(partitions, this.#partitions + (drafts?.partitions ?? 0));
+    const { clock, ids } = this.#parts;
+    return {
       id: ids.uuid(),
       name,
       partitions,
       creationTime: Math.floor(clock.now()),
       ...changedConfig(defaultConfig(this.limits), config, this.limits),
     };
-    metadata.putTopic({ ...description, cluster: this.#cluster });
-    const topic = this.load(description);
-    this.#onChanged(name);
-    return topic;
+  }
+
+  /** Makes topics that have been described, all or none of them. @throws LogError */
+  add(descriptions: readonly TopicDescription[]): Topic[] {
+    const cluster = this.#cluster;
+    this.#parts.metadata.putTopics(descriptions.map((topic) => ({ ...topic, cluster })));
+    const topics = descriptions.map((description) => this.load(description));
+    for (const { name } of topics) this.#onChanged(name);
+    return topics;
   }
 
   /** @throws LogError */
@@ -125,10 +133,10 @@ export class Topics {
         `Topic ${name} has ${before} partitions, and can't have fewer`,
       );
     }
-    if (partitions !== before) this.#checkPartitions(partitions, before);
+    if (partitions !== before) this.#checkPartitions(partitions, this.#partitions - before);
     const config = changedConfig(topic.description, changes, this.limits);
     const description = { ...topic.description, ...config, partitions };
-    this.#parts.metadata.putTopic({ ...description, cluster: this.#cluster });
+    this.#parts.metadata.putTopics([{ ...description, cluster: this.#cluster }]);
     topic.change(description, this.#parts.storage);
     this.#partitions += partitions - before;
     if (partitions !== before) this.#onChanged(name);
@@ -153,14 +161,15 @@ export class Topics {
     this.#onChanged(topic.name, topic);
   }
 
-  #checkPartitions(partitions: number, before: number): void {
+  /** @param others partitions of all other topics together */
+  #checkPartitions(partitions: number, others: number): void {
     if (!Number.isInteger(partitions) || partitions < 1 || partitions > MAX_PARTITIONS_OF_TOPIC) {
       throw new LogError(
         'INVALID_PARTITIONS',
         `A topic can have 1 to ${MAX_PARTITIONS_OF_TOPIC} partitions, not ${partitions}`,
       );
     }
-    const all = this.#partitions - before + partitions;
+    const all = others + partitions;
     const { maxPartitions } = this.limits;
     if (maxPartitions !== -1 && all > maxPartitions) {
       throw new LogError(

@@ -1,0 +1,52 @@
+import type { AutoCreation, TopicDescription } from '../../engine.ts';
+import { LogError } from '../../errors.ts';
+import { collisionKey } from './topic-name.ts';
+import type { Topics } from './topics.ts';
+
+/**
+ * Topics that a request needs and that are not there: they are made together, after all else of the
+ * request has been checked, so that one that is refused leaves none.
+ */
+export class TopicDrafts {
+  /** Of the drafts, together. */
+  partitions = 0;
+  readonly #topics: Topics;
+  readonly #autoCreation: AutoCreation;
+  readonly #drafts = new Map<string, TopicDescription>();
+  readonly #names = new Map<string, string>();
+
+  constructor(topics: Topics, autoCreation: AutoCreation) {
+    this.#topics = topics;
+    this.#autoCreation = autoCreation;
+  }
+
+  /** A topic that there is, or that is to be made. @throws LogError with the index */
+  describe(name: string, index: number): TopicDescription {
+    const description = this.#topics.get(name)?.description ?? this.#drafts.get(name);
+    return description ?? this.#draft(name, index);
+  }
+
+  /** The draft whose name counts as the same. */
+  similarTo(name: string): string | undefined {
+    return this.#names.get(collisionKey(name));
+  }
+
+  create(): void {
+    if (this.#drafts.size > 0) this.#topics.add([...this.#drafts.values()]);
+  }
+
+  #draft(name: string, index: number): TopicDescription {
+    if (this.#autoCreation === undefined) return this.#topics.require(name, index).description;
+    const { partitions } = this.#autoCreation;
+    try {
+      const draft = this.#topics.describe(name, partitions, {}, this);
+      this.#drafts.set(name, draft);
+      this.#names.set(collisionKey(name), name);
+      this.partitions += partitions;
+      return draft;
+    } catch (error) {
+      if (!(error instanceof LogError)) throw error;
+      throw new LogError(error.code, error.message, { index, cause: error });
+    }
+  }
+}
