@@ -1,18 +1,14 @@
-import createFetchClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../../generated/queue/types.ts';
-import type { Mutable } from '../mutable.ts';
-import { bodyOf, reach, type Outcome } from '../reach.ts';
+import { createClient, type FetchClient, type Server } from '../fetch-client.ts';
+import { bodyOf, type Outcome } from '../reach.ts';
 import { QueueServiceError } from './errors.ts';
 
 /** A user of a queue service, and the way to it. */
-export interface QueueConnection {
-  readonly url: string;
+export interface QueueConnection extends Server {
   readonly token: string;
-  /** Instead of the global `fetch`. */
-  readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-export type QueueClient = Client<Mutable<paths>, 'application/json'>;
+export type QueueClient = FetchClient<paths>;
 
 /**
  * The operations of the contract, with the token in every request. A destination is sent percent-encoded,
@@ -20,12 +16,7 @@ export type QueueClient = Client<Mutable<paths>, 'application/json'>;
  * twice, unless the message has a deduplication id.
  */
 export function createQueueClient(connection: QueueConnection): QueueClient {
-  const { url, token, fetch = globalThis.fetch } = connection;
-  return createFetchClient<Mutable<paths>, 'application/json'>({
-    baseUrl: url,
-    headers: { Authorization: `Bearer ${token}` },
-    fetch: (request) => reach(url, () => fetch(request)),
-  });
+  return createClient(connection, `Bearer ${connection.token}`);
 }
 
 /**

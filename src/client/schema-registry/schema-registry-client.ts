@@ -1,24 +1,17 @@
-import createFetchClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../../generated/schema-registry/types.ts';
 import type { KafkaConnection } from '../kafka/kafka-client.ts';
-import type { Mutable } from '../mutable.ts';
-import { bodyOf, reach, type Outcome } from '../reach.ts';
+import { basic, createClient, type FetchClient } from '../fetch-client.ts';
+import { bodyOf, type Outcome } from '../reach.ts';
 import { SchemaRegistryClientError } from './errors.ts';
 
-export type SchemaRegistryClient = Client<Mutable<paths>, 'application/json'>;
+export type SchemaRegistryClient = FetchClient<paths>;
 
 /**
  * The operations of the contract, with the credentials in every request.
  * @param connection that of the Kafka REST API, at whose address the registry is
  */
 export function createSchemaRegistryClient(connection: KafkaConnection): SchemaRegistryClient {
-  const { url, username, password, fetch = globalThis.fetch } = connection;
-  const credentials = Buffer.from(`${username}:${password}`).toString('base64');
-  return createFetchClient<Mutable<paths>, 'application/json'>({
-    baseUrl: url,
-    headers: { Authorization: `Basic ${credentials}` },
-    fetch: (request) => reach(url, () => fetch(request)),
-  });
+  return createClient(connection, basic(connection.username, connection.password));
 }
 
 /**
