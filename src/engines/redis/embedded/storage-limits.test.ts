@@ -84,6 +84,36 @@ describe('the size of a record', () => {
     expect(run('BITFIELD g SET u8 nonsense 1')).toMatch(/bit offset is not an integer/);
   });
 
+  it('is limited for what is made of other keys, and what was there stays', () => {
+    const { run, database } = openLimited({});
+    const members = Array.from({ length: 20 }, (_, i) => `${i}`.padEnd(100, 'x'));
+    run('SADD', 'a', ...members.slice(0, 10));
+    run('SADD', 'b', ...members.slice(10));
+    run('ZADD', 'z', ...members.flatMap((member, i) => [String(i), member]));
+    run('RPUSH', 'l', ...members);
+    run('SET', 'text', large);
+    const squeezed = run('DUMP z') as string;
+    run('SET target kept');
+    database.setLimits({ ...NO_LIMITS, maxRecordBytes: 1900 });
+    for (const command of [
+      ['SUNIONSTORE', 'target', 'a', 'b'],
+      ['ZUNIONSTORE', 'target', '2', 'a', 'b'],
+      ['ZRANGESTORE', 'target', 'z', '0', '-1'],
+      ['SORT', 'l', 'ALPHA', 'STORE', 'target'],
+      ['COPY', 'z', 'target', 'REPLACE'],
+      ['RESTORE', 'target', '0', squeezed, 'REPLACE'],
+    ]) {
+      expect(run(...command)).toBe(RECORD_TOO_LARGE);
+    }
+    database.setLimits({ ...NO_LIMITS, maxRecordBytes: 500 });
+    expect(run('BITOP NOT target text')).toBe(RECORD_TOO_LARGE);
+    expect(run('GET target')).toBe('kept');
+    database.setLimits({ ...NO_LIMITS, maxRecordBytes: 2000 });
+    expect(run('SINTERSTORE target a a')).toBe(10);
+    expect(run('ZRANGESTORE target z 0 4')).toBe(5);
+    expect(run('COPY text target REPLACE')).toBe(1);
+  });
+
   it('does not keep a record that is there from being read, shortened and deleted', () => {
     const { run, database } = openLimited({});
     run('RPUSH', 'k', large, large);
@@ -113,6 +143,19 @@ describe('the memory of a database', () => {
     expect(run('SET another value')).toBe(FULL);
     expect(run('DEL key-0 key-1')).toBe(2);
     expect(run('SET another value')).toBe('OK');
+  });
+
+  it('is limited for what is made of other keys: the database does not grow over it by a copy', () => {
+    const { run, database } = openLimited({ maxMemoryBytes: 10_000 });
+    run('SET', 'a', 'x'.repeat(4000));
+    expect(run('COPY a b')).toBe(1);
+    expect(run('COPY a c')).toBe(FULL);
+    expect(run('BITOP OR c a b')).toBe(FULL);
+    expect(run('COPY a b REPLACE')).toBe(1);
+    expect(run('EXISTS c')).toBe(0);
+    expect(database.keyspace.usedBytes).toBeLessThan(10_000);
+    run('CONFIG SET maxmemory-policy allkeys-random');
+    expect(run('COPY a c')).toBe(1);
   });
 
   it('is made by eviction where that is on', () => {

@@ -5,8 +5,9 @@ import type { RedisError } from '../reply.ts';
 import { keysOf } from './command-keys.ts';
 import type { Command } from './command-lookup.ts';
 import type { Database } from './database.ts';
-import type { Entry } from './keyspace/entry.ts';
+import { countedBytes } from './keyspace/keyspace.ts';
 import { StringBuffer } from './values/string-buffer.ts';
+import type { Value } from './values/value.ts';
 
 /** What a database may hold, in bytes. */
 export interface DatabaseLimits {
@@ -31,7 +32,8 @@ const PAIRS = new Set(['mset', 'msetnx']);
  *
  * They are looked at before a command runs, since afterwards it could not be undone. So a record is
  * taken to grow by all arguments of the command: a little more than it will, when a field is replaced.
- * What a command makes of other keys (SUNIONSTORE, COPY) is as large as it is, but grows no further.
+ * What a command makes of other keys (COPY, SUNIONSTORE) its arguments don't tell: the command asks
+ * when it has made it, before it puts it anywhere.
  */
 export class StorageLimits {
   readonly #database: Database;
@@ -77,6 +79,20 @@ export class StorageLimits {
     return this.#diskIsFull() ? errors.capacityExceeded() : undefined;
   }
 
+  /**
+   * Asked by commands about what they have made of other keys and are about to put under this one.
+   * @throws RedisError where it is more than a record or the database may have
+   */
+  check(key: ByteString, value: Value): void {
+    const { keyspace, config } = this.#database;
+    if (keyspace.replaying) return;
+    if (recordBytes(key, value) > this.#limits.maxRecordBytes) throw errors.recordTooLarge();
+    if (config.maxMemoryPolicy !== 'noeviction') return;
+    const replaced = keyspace.peek(key)?.counted ?? 0;
+    const bytes = keyspace.usedBytes - replaced + countedBytes(key, value);
+    if (bytes > this.#limits.maxMemoryBytes) throw errors.capacityExceeded();
+  }
+
   /** How large the largest of the records that a command writes may be afterwards. */
   #largestRecord(command: Command, argv: readonly ByteString[], bytes: number): number {
     const { name } = command.spec;
@@ -92,7 +108,8 @@ export class StorageLimits {
     for (const { position, flags } of keysOf(command.spec, argv)) {
       if (flags.includes('RO')) continue;
       const entry = this.#database.keyspace.peek(argv[position]!);
-      const before = entry === undefined || flags.includes('OW') ? 0 : recordBytes(entry);
+      const before =
+        entry === undefined || flags.includes('OW') ? 0 : recordBytes(entry.key, entry.value);
       largest = Math.max(largest, before + bytes);
     }
     return largest;
@@ -112,8 +129,9 @@ export class StorageLimits {
 }
 
 /** The size of a record. A string that grows in place has more memory than it uses, for what is to come. */
-function recordBytes({ key, value, counted }: Entry): number {
-  return value instanceof StringBuffer ? key.length + value.length : counted;
+function recordBytes(key: ByteString, value: Value): number {
+  if (typeof value === 'string' || value instanceof StringBuffer) return key.length + value.length;
+  return countedBytes(key, value);
 }
 
 /** How long a string becomes that is written to behind its end. */

@@ -35,6 +35,11 @@ const ENTRY_BYTES = 120;
 /** What an expiry adds to that: the boxed time and its place among the volatile keys. */
 const EXPIRY_BYTES = 28;
 
+/** The memory that a key with this value is counted with, in bytes. */
+export function countedBytes(key: ByteString, value: Value): number {
+  return ENTRY_BYTES + stringBytes(key) + bytesOf(value);
+}
+
 /**
  * The keys of one database. It knows what expires and what changed; it knows no command, no user and
  * no file.
@@ -331,7 +336,7 @@ export class Keyspace {
   }
 
   #count(entry: Entry): void {
-    const bytes = ENTRY_BYTES + stringBytes(entry.key) + bytesOf(entry.value);
+    const bytes = countedBytes(entry.key, entry.value);
     this.#recount(entry, entry.expireAt === NEVER ? bytes : bytes + EXPIRY_BYTES);
     this.#noteFieldExpiry(entry);
   }

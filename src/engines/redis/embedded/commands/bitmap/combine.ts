@@ -59,7 +59,7 @@ const WANTS_OTHERS = new Set(['DIFF', 'DIFF1', 'ANDOR']);
  * A source that does not exist or is shorter than the longest counts as zeros there (Redis 8.2
  * `bitops.c` `bitopCommand`).
  */
-export const bitop: CommandFunction = ({ keyspace }, argv) => {
+export const bitop: CommandFunction = ({ keyspace, database }, argv) => {
   const name = argv[1]!.toUpperCase();
   const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;
   if (operation === undefined) throw errors.syntax();
@@ -75,6 +75,7 @@ export const bitop: CommandFunction = ({ keyspace }, argv) => {
   const result = new StringBuffer('', length);
   operation(result.words(), values.map(wordsOf));
   if (name === 'NOT') clearBehind(result);
+  database.storage?.check(target, result);
   keyspace.put(target, result, 'set');
   return length;
 };

@@ -13,7 +13,7 @@ export const dump: CommandFunction = ({ keyspace }, argv) => {
 
 /** Redis 7.2 `cluster.c` `restoreCommand` */
 export const restore: CommandFunction = (ctx, argv) => {
-  const { keyspace } = ctx;
+  const { keyspace, database } = ctx;
   const key = argv[1]!;
   const payload = argv[3]!;
   const options = readOptions(argv);
@@ -26,6 +26,7 @@ export const restore: CommandFunction = (ctx, argv) => {
     if (keyspace.delete(key)) ctx.propagateAs(['DEL', key]);
     return OK;
   }
+  database.storage?.check(key, value);
   const entry = keyspace.put(key, value, 'restore');
   if (moment !== undefined) keyspace.setExpiry(entry, moment);
   entry.use = markOf(keyspace, options) ?? entry.use;

@@ -33,7 +33,7 @@ function move(
  * Redis 7.2 `db.c` `copyCommand`. A copy of a key onto itself is refused there; here it is no copy
  * (0), as the hosted service answers.
  */
-export const copy: CommandFunction = ({ keyspace }, argv) => {
+export const copy: CommandFunction = ({ keyspace, database }, argv) => {
   const source = argv[1]!;
   const destination = argv[2]!;
   const replace = readCopyOptions(argv);
@@ -41,6 +41,7 @@ export const copy: CommandFunction = ({ keyspace }, argv) => {
   const entry = keyspace.read(source);
   if (entry === undefined) return 0;
   if (keyspace.peek(destination) !== undefined && !replace) return 0;
+  database.storage?.check(destination, entry.value);
   const copied = keyspace.put(destination, cloneOf(entry.value), 'copy_to');
   if (entry.expireAt !== NEVER) keyspace.setExpiry(copied, entry.expireAt);
   return 1;

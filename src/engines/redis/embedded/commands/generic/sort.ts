@@ -57,13 +57,18 @@ function sortGeneric(
 }
 
 /** The result takes the place of whatever was there; an empty one only removes that. */
-function store({ keyspace }: CommandContext, key: ByteString, elements: ByteString[]): number {
+function store(
+  { keyspace, database }: CommandContext,
+  key: ByteString,
+  elements: ByteString[],
+): number {
   if (elements.length === 0) {
     keyspace.delete(key);
     return 0;
   }
   const list = new ListValue();
   list.push('right', elements);
+  database.storage?.check(key, list);
   keyspace.put(key, list, 'sortstore');
   return elements.length;
 }

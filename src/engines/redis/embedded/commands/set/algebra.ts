@@ -21,11 +21,15 @@ function storeResultOf(
   operation: (sets: readonly Operand[]) => SetValue,
   event: KeyEvent,
 ): CommandFunction {
-  return ({ keyspace }, argv) => {
+  return ({ keyspace, database }, argv) => {
     const destination = argv[1]!;
     const result = operation(readSets(keyspace, argv.slice(2)));
-    if (result.size === 0) keyspace.delete(destination);
-    else keyspace.put(destination, result, event);
+    if (result.size === 0) {
+      keyspace.delete(destination);
+    } else {
+      database.storage?.check(destination, result);
+      keyspace.put(destination, result, event);
+    }
     return result.size;
   };
 }

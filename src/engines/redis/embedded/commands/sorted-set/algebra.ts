@@ -54,12 +54,16 @@ function storeResultOf(
   options: readonly Option[],
   event: KeyEvent,
 ): CommandFunction {
-  return ({ keyspace }, argv) => {
+  return ({ keyspace, database }, argv) => {
     const destination = argv[1]!;
     const { operands, aggregate } = parse(keyspace, argv, 2, options);
     const result = SortedSetValue.of(operation(operands, aggregate));
-    if (result.size === 0) keyspace.delete(destination);
-    else keyspace.put(destination, result, event);
+    if (result.size === 0) {
+      keyspace.delete(destination);
+    } else {
+      database.storage?.check(destination, result);
+      keyspace.put(destination, result, event);
+    }
     return result.size;
   };
 }

@@ -26,7 +26,7 @@ function queryOf(form: QueryForm): CommandFunction {
 }
 
 /** An empty range removes what was stored there. */
-export const zrangestore: CommandFunction = ({ keyspace }, argv) => {
+export const zrangestore: CommandFunction = ({ keyspace, database }, argv) => {
   const destination = argv[1]!;
   const query = parseRangeQuery(argv, 3, { scores: false });
   const source = keyspace.readAs(argv[2]!, SortedSetValue);
@@ -34,7 +34,11 @@ export const zrangestore: CommandFunction = ({ keyspace }, argv) => {
   if (source !== undefined) {
     select(source, query, (member, score) => result.set(member, score));
   }
-  if (result.size === 0) keyspace.delete(destination);
-  else keyspace.put(destination, result, 'zrangestore');
+  if (result.size === 0) {
+    keyspace.delete(destination);
+  } else {
+    database.storage?.check(destination, result);
+    keyspace.put(destination, result, 'zrangestore');
+  }
   return result.size;
 };
