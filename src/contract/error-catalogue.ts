@@ -9,3 +9,16 @@ export interface CatalogueEntry {
 export function filled(message: string, places: Readonly<Record<string, string | number>>): string {
   return message.replaceAll(/\{(\w+)\}/g, (_, place: string) => String(places[place]));
 }
+
+/** What an engine refuses by kind, as the errors of a family. */
+export function withStatuses<Kind extends string>(
+  errors: Readonly<Record<string, Omit<CatalogueEntry, 'status'> & { readonly kind: Kind }>>,
+  statusOf: Readonly<Record<Kind, number>>,
+): Readonly<Record<string, CatalogueEntry>> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, { kind, message, when }]) => [
+      name,
+      { status: statusOf[kind], message, when },
+    ]),
+  );
+}

@@ -2,7 +2,8 @@ import { commonContractErrors, commonErrors } from '../../contract/common-errors
 import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import type { Refusal } from '../../contract/refusal.ts';
+import { statusRefusals } from '../../contract/status-refusal.ts';
 import type { Issue } from '../../contract/validation.ts';
 import type { LogError, LogErrorCode } from '../../engines/log/errors.ts';
 
@@ -147,17 +148,7 @@ export function refusalOfLog({ code, message, index }: LogError, inBatch = false
 }
 
 /** Every error of the family has this shape. */
-function refusalWith(
-  status: number,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): Refusal {
-  const challenge = status === 401 ? CHALLENGE : {};
-  return new Refusal(status, message, { error: message, status }, { ...challenge, ...headers });
-}
-
-/** How to authenticate (RFC 7617); a 401 must say it (RFC 9110, section 15.5.2). */
-const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Plinth Kafka", charset="UTF-8"' };
+const refusalWith = statusRefusals('Plinth Kafka');
 
 /** The family's words for what the binder finds wrong. */
 export const kafkaContractErrors: ContractErrors = {

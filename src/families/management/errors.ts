@@ -1,8 +1,9 @@
 import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
-import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
+import { filled, withStatuses, type CatalogueEntry } from '../../contract/error-catalogue.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import type { Refusal } from '../../contract/refusal.ts';
+import { statusRefusals } from '../../contract/status-refusal.ts';
 import type { Issue } from '../../contract/validation.ts';
 import { ControlError, controlErrors, type ControlErrorKind } from '../../control/errors.ts';
 
@@ -55,12 +56,7 @@ const STATUS_OF: Readonly<Record<ControlErrorKind, number>> = {
 };
 
 /** What the control plane refuses, as the family answers it. */
-export const controlPlaneErrors: Readonly<Record<string, CatalogueEntry>> = Object.fromEntries(
-  Object.entries(controlErrors).map(([name, { kind, message, when }]) => [
-    name,
-    { status: STATUS_OF[kind], message, when },
-  ]),
-);
+export const controlPlaneErrors = withStatuses(controlErrors, STATUS_OF);
 
 /** The named error, as the answer to a request. */
 export function refusal(
@@ -73,17 +69,7 @@ export function refusal(
 }
 
 /** Every error of the family has this shape. */
-function refusalWith(
-  status: number,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): Refusal {
-  const challenge = status === 401 ? CHALLENGE : {};
-  return new Refusal(status, message, { error: message, status }, { ...challenge, ...headers });
-}
-
-/** How to authenticate (RFC 7617); a 401 must say it (RFC 9110, section 15.5.2). */
-const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="Plinth", charset="UTF-8"' };
+const refusalWith = statusRefusals('Plinth');
 
 /** The family's words for what the binder finds wrong. */
 export const managementContractErrors: ContractErrors = {

@@ -1,5 +1,5 @@
 import { commonContractErrors, commonErrors } from '../../contract/common-errors.ts';
-import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
+import { filled, withStatuses, type CatalogueEntry } from '../../contract/error-catalogue.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
 import { Refusal } from '../../contract/refusal.ts';
@@ -91,12 +91,7 @@ const STATUS_OF: Readonly<Record<QueueErrorKind, number>> = {
 };
 
 /** What the engine refuses, as the family answers it. */
-export const queueEngineErrors: Readonly<Record<string, CatalogueEntry>> = Object.fromEntries(
-  Object.entries(engineErrors).map(([name, { kind, message, when }]) => [
-    name,
-    { status: STATUS_OF[kind], message, when },
-  ]),
-);
+export const queueEngineErrors = withStatuses(engineErrors, STATUS_OF);
 
 /** The named error, as the answer to a request. */
 export function refusal(

@@ -1,0 +1,20 @@
+import { Refusal } from './refusal.ts';
+
+/**
+ * Makes errors whose body is `{"error", "status"}`. A 401 says how to authenticate (RFC 9110, section
+ * 15.5.2): by name and password (RFC 7617).
+ */
+export function statusRefusals(realm: string) {
+  const challenge = { 'WWW-Authenticate': `Basic realm="${realm}", charset="UTF-8"` };
+  return (
+    status: number,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Refusal =>
+    new Refusal(
+      status,
+      message,
+      { error: message, status },
+      { ...(status === 401 && challenge), ...headers },
+    );
+}
