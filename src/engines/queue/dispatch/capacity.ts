@@ -1,86 +1,81 @@
 import type { InLine } from '../store/message-rows.ts';
 import type { Owners } from '../store/owners.ts';
-import { CountingGate } from './gate.ts';
+import type { Gate } from './gate.ts';
+import { Pool } from './pool.ts';
 
 export interface CapacityLimits {
   /** Deliveries under way at a time, of all users. */
   readonly parallelism: number;
-  /** Bytes of the bodies that are under way. One message may be larger than all of it. */
+  /** Bytes of the bodies that are under way, without the first {@link SMALL} of each. */
   readonly bytes: number;
 }
 
-/**
- * How much may be under way at a time: of all, of each user, and to each host. A host may take as many places
- * as it leaves free (the dynamic threshold of Choudhury and Hahne for shared buffers): alone it gets half of
- * them, and however many hosts are slow, there is always a place for another one.
- */
-export class Capacity {
-  readonly #limits: CapacityLimits;
-  readonly #owners: Owners;
-  readonly #users = new Map<number, CountingGate>();
-  readonly #hosts = new Map<string, CountingGate>();
-  readonly #crowded = new Set<CountingGate>();
-  #count = 0;
-  #bytes = 0;
+/** Bytes of each body for which there is always memory. */
+export const SMALL = 64 * 1024;
+/** Alone, a host takes half of all places and of the memory for bodies. */
+const SHARE = 1;
+/** Alone, a host takes four fifths of what its user may have under way, who often has only one. */
+const SHARE_OF_USER = 4;
 
-  constructor(limits: CapacityLimits, owners: Owners) {
-    this.#limits = limits;
+const onePlace = () => 1;
+
+/** How much may be under way at a time: deliveries of all and of each user, bytes; and of that to each host. */
+export class Capacity {
+  readonly #owners: Owners;
+  readonly #places: Pool;
+  readonly #memory: Pool;
+  readonly #users = new Map<number, Pool>();
+
+  constructor({ parallelism, bytes }: CapacityLimits, owners: Owners) {
     this.#owners = owners;
+    this.#places = new Pool({ limit: () => parallelism, amountOf: onePlace, share: SHARE });
+    this.#memory = new Pool({
+      limit: () => bytes,
+      amountOf: ({ size }) => Math.max(size - SMALL, 0),
+      share: SHARE,
+    });
   }
 
   get free(): number {
-    return this.#limits.parallelism - this.#count;
+    return this.#places.free;
   }
 
-  /** Whether a body of that size may go out now. */
-  holds(size: number): boolean {
-    return this.#bytes === 0 || this.#bytes + size <= this.#limits.bytes;
+  /** Deliveries of a user that are under way. */
+  parallelismOf(owner: number): number {
+    return this.#user(owner).taken;
   }
 
-  user(owner: number): CountingGate {
-    let gate = this.#users.get(owner);
-    if (gate === undefined) {
-      gate = new CountingGate(() => this.#owners.get(owner).limits.maxGlobalParallelism);
-      this.#users.set(owner, gate);
+  /** Where a message has to wait; undefined where it may begin. */
+  gateOf(owner: number, head: InLine): Gate | undefined {
+    return this.#user(owner).gateOf(head) ?? this.#places.gateOf(head) ?? this.#memory.gateOf(head);
+  }
+
+  take(owner: number, head: InLine): void {
+    this.#user(owner).take(head);
+    this.#places.take(head);
+    this.#memory.take(head);
+  }
+
+  give(owner: number, head: InLine): void {
+    this.#user(owner).give(head);
+    this.#places.give(head);
+    this.#memory.give(head);
+  }
+
+  /** The gates that may let more through when a delivery of a user has ended, or they may have more. */
+  *gates(owner: number): Iterable<Gate> {
+    yield* this.#user(owner).gates();
+    yield* this.#places.gates();
+    yield* this.#memory.gates();
+  }
+
+  #user(owner: number): Pool {
+    let pool = this.#users.get(owner);
+    if (pool === undefined) {
+      const limit = () => this.#owners.get(owner).limits.maxGlobalParallelism;
+      pool = new Pool({ limit, amountOf: onePlace, share: SHARE_OF_USER });
+      this.#users.set(owner, pool);
     }
-    return gate;
-  }
-
-  host(host: string): CountingGate {
-    let gate = this.#hosts.get(host);
-    if (gate === undefined) {
-      gate = new CountingGate(() => this.free);
-      this.#hosts.set(host, gate);
-    }
-    return gate;
-  }
-
-  take(owner: number, { host, size }: InLine): void {
-    this.#count += 1;
-    this.#bytes += size;
-    this.user(owner).count += 1;
-    this.host(host).count += 1;
-  }
-
-  give(owner: number, { host, size }: InLine): void {
-    this.#count -= 1;
-    this.#bytes -= size;
-    this.user(owner).count -= 1;
-    const gate = this.host(host);
-    gate.count -= 1;
-    if (gate.count === 0 && gate.waiting.size === 0) this.#hosts.delete(host);
-  }
-
-  /** Lanes wait for a host. */
-  crowd(host: CountingGate): void {
-    this.#crowded.add(host);
-  }
-
-  /** The hosts for which lanes wait: there are never more of them than places. */
-  *crowdedHosts(): Iterable<CountingGate> {
-    for (const gate of this.#crowded) {
-      if (gate.waiting.size > 0) yield gate;
-      else this.#crowded.delete(gate);
-    }
+    return pool;
   }
 }

@@ -134,12 +134,12 @@ export class Dispatcher {
 
   /** Deliveries of a user that are under way. */
   parallelismOf(owner: number): number {
-    return this.#capacity.user(owner).count;
+    return this.#capacity.parallelismOf(owner);
   }
 
   /** Limits of a user have been changed. */
   userChanged(owner: number): void {
-    this.#lanes.open(this.#capacity.user(owner));
+    for (const gate of this.#capacity.gates(owner)) this.#lanes.open(gate);
     this.#pump();
   }
 
@@ -180,7 +180,7 @@ export class Dispatcher {
       while (lanes.anyReady && this.#capacity.free > 0 && !this.#closing) {
         const lane = lanes.takeReady()!;
         try {
-          if (!(await this.#advance(lane))) break;
+          await this.#advance(lane);
         } catch {
           this.#pause(lane);
         }
@@ -190,58 +190,54 @@ export class Dispatcher {
     this.#setAlarm();
   }
 
-  /** @returns false where nothing at all can begin now */
-  async #advance(lane: Lane): Promise<boolean> {
+  /** Has the next message of a lane delivered, or the lane wait. */
+  async #advance(lane: Lane): Promise<void> {
     const { clock } = this.#parts;
-    if (lane.closed) return true;
+    if (lane.closed) return;
     if (lane.pausedUntil > clock.now()) {
       this.#lanes.sleep(lane, lane.pausedUntil);
-      return true;
+      return;
     }
     const closed = await this.#closedQueue(lane);
-    if (closed !== undefined) return this.#park(lane, closed);
+    if (closed !== undefined) {
+      this.#lanes.park(lane, closed);
+      return;
+    }
     const head = lane.heads[0] ?? (await this.#read(lane));
     if (head === undefined) {
       this.#rest(lane);
-      return true;
+      return;
     }
     const { owner } = lane.name;
     let flow: FlowKey | undefined;
     if (head.flow_key !== null) {
       flow = this.#flows.known(owner, head.flow_key) ?? (await this.flow(owner, head.flow_key));
+      // It may have been cancelled meanwhile.
+      if (lane.heads[0] !== head) {
+        this.#lanes.makeReady(lane);
+        return;
+      }
       flow.sleeping.delete(lane);
-      if (flow.room() <= 0) return this.#park(lane, flow);
+      if (flow.room() <= 0) {
+        this.#lanes.park(lane, flow);
+        return;
+      }
       const opensAt = flow.opensAt(clock.now());
       if (opensAt > clock.now()) {
         flow.sleeping.add(lane);
         this.#lanes.sleep(lane, opensAt);
-        return true;
+        return;
       }
     }
-    const user = this.#capacity.user(owner);
-    if (user.room() <= 0) return this.#park(lane, user);
-    const host = this.#capacity.host(head.host);
-    if (host.room() <= 0) {
-      this.#capacity.crowd(host);
-      return this.#park(lane, host);
-    }
-    if (!this.#capacity.holds(head.size)) {
-      this.#lanes.makeReady(lane);
-      return false;
-    }
-    this.#deliver(lane, head, flow);
-    return true;
+    const full = this.#capacity.gateOf(owner, head);
+    if (full === undefined) this.#deliver(lane, head, flow);
+    else this.#lanes.park(lane, full);
   }
 
   /** Its messages could not be read or begun. */
   #pause(lane: Lane): void {
     lane.pausedUntil = this.#parts.clock.now() + STORE_PAUSE;
     this.#lanes.makeReady(lane);
-  }
-
-  #park(lane: Lane, gate: Gate): true {
-    this.#lanes.park(lane, gate);
-    return true;
   }
 
   /** The gate of a queue where it does not let the lane through. */
@@ -344,8 +340,7 @@ export class Dispatcher {
       if (end?.ended === true || (failed && kind === 'queue')) this.#endTurn(queue, turn);
     }
     if (flow !== undefined) this.#lanes.open(flow);
-    this.#lanes.open(this.#capacity.user(owner));
-    for (const host of this.#capacity.crowdedHosts()) this.#lanes.open(host);
+    for (const gate of this.#capacity.gates(owner)) this.#lanes.open(gate);
     for (const arrival of end?.arrivals ?? []) this.#lanes.arrived(arrival, now);
     if (failed) {
       // It is where it was, and tried again in a while.

@@ -9,19 +9,3 @@ export interface Gate {
   /** How many more may begin now; 0 or less is none. */
   room(): number;
 }
-
-/** Deliveries under way of one user, or to one host. */
-export class CountingGate implements Gate {
-  readonly waiting = new Set<Lane>();
-  readonly #limit: () => number;
-  count = 0;
-
-  /** @param limit how many may be under way now */
-  constructor(limit: () => number) {
-    this.#limit = limit;
-  }
-
-  room(): number {
-    return this.#limit() - this.count;
-  }
-}

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { TestClock } from '../../../test-clock.ts';
 import type { QueueCore } from '../queue-core.ts';
 import { order, response, startTestCore, testUser, type TestCore } from '../testing.ts';
-import { DeliveryModel } from './testing-model.ts';
+import { CALLBACK_HOST, DeliveryModel } from './testing-model.ts';
 
 const SECOND = 1000;
 const USER_PARALLELISM = 6;
@@ -21,6 +21,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 type Command =
   | {
       readonly do: 'publish';
+      readonly host: string;
       readonly delay: number;
       readonly queue: string | undefined;
       readonly key: string | undefined;
@@ -46,6 +47,7 @@ type Command =
 
 const queue = fc.constantFrom('q1', 'q2');
 const key = fc.constantFrom('k1', 'k2');
+const host = fc.constantFrom('a.example.com', 'b.example.com', 'c.example.com');
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const which = fc.nat({ max: 1000 });
 
@@ -54,6 +56,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 10,
     arbitrary: fc.record({
       do: fc.constant('publish' as const),
+      host,
       delay: fc.constantFrom(0, 0, 0, 1, SECOND, 7 * SECOND),
       queue: maybe(queue),
       key: maybe(key),
@@ -179,13 +182,13 @@ class Trial {
 
   async #publish(step: Extract<Command, { do: 'publish' }>): Promise<void> {
     const path = `/${this.#ids.size}`;
-    const { delay, queue, retries, rate, parallelism, period } = step;
+    const { host, delay, queue, retries, rate, parallelism, period } = step;
     const flowControl =
       step.key === undefined
         ? undefined
         : { key: step.key, parallelism, rate, period: rate === undefined ? undefined : period };
     const callback = {
-      url: `https://example.com/callback${path}`,
+      url: `https://${CALLBACK_HOST}/callback${path}`,
       method: 'POST',
       headers: [],
       when: 'finished',
@@ -193,7 +196,7 @@ class Trial {
     } as const;
     const [published] = await this.#engine.publishFor(
       user,
-      order(path, {
+      order(`https://${host}${path}`, {
         delay,
         queue,
         flowControl,
@@ -208,6 +211,7 @@ class Trial {
     this.#model.publish(
       {
         path,
+        host,
         due: now + delay,
         queue,
         flowControl,

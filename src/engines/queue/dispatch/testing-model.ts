@@ -1,8 +1,14 @@
 import type { FlowControl } from '../message.ts';
 
+/** Where all callbacks go to. */
+export const CALLBACK_HOST = 'callback.example.com';
+/** How many times what it leaves free of its user's places a host may take. */
+const HOST_SHARE = 4;
+
 /** A message as the model has it. */
 export interface ModelMessage {
   readonly path: string;
+  readonly host: string;
   /** The order in which messages came. */
   readonly seq: number;
   readonly queue?: string | undefined;
@@ -38,7 +44,7 @@ interface ModelKey {
 
 export type NewModelMessage = Pick<
   ModelMessage,
-  'path' | 'queue' | 'retries' | 'retryDelay' | 'callback'
+  'path' | 'host' | 'queue' | 'retries' | 'retryDelay' | 'callback'
 > & { readonly due: number; readonly flowControl?: FlowControl | undefined };
 
 /**
@@ -167,6 +173,7 @@ export class DeliveryModel {
     if (callback && message.callback) {
       this.messages.push({
         path: `/callback${message.path}`,
+        host: CALLBACK_HOST,
         seq: this.messages.length,
         turnOf: turn,
         retries: message.retries,
@@ -187,7 +194,10 @@ export class DeliveryModel {
   /** Why a message can't begin now. */
   #whyNot(message: ModelMessage, now: number): string | undefined {
     if (message.due > now) return 'it is not due';
-    if (this.underWay().length >= this.#maxParallelism) return 'the user has too many under way';
+    const free = this.#maxParallelism - this.underWay().length;
+    if (free <= 0) return 'the user has too many under way';
+    const toHost = this.underWay().filter(({ host }) => host === message.host).length;
+    if (toHost > 0 && toHost + 1 > HOST_SHARE * (free - 1)) return 'its host has its share';
     const { queue: queueName, key: keyName } = message;
     if (queueName !== undefined) {
       const queue = this.queue(queueName);
