@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   createCluster,
@@ -6,8 +8,19 @@ import {
   resetKafka,
   type KafkaCredential,
 } from '../../harness/kafka-clusters.ts';
-import { assignments, consume, done, kafka, produce, type KafkaUser } from '../../harness/kafka.ts';
+import {
+  assignments,
+  basicOf,
+  consume,
+  done,
+  fetchAll,
+  kafka,
+  produce,
+  valuesOf,
+  type KafkaUser,
+} from '../../harness/kafka.ts';
 import { done as managed } from '../../harness/management.ts';
+import { target } from '../../harness/target.ts';
 
 beforeEach(async () => {
   await resetKafka();
@@ -150,6 +163,39 @@ describe('a credential stops at once', () => {
   test('when it is deleted, also on connections that are open', async () => {
     const user = await credential('*');
     await stops(user, () => managed('DELETE', `/v2/kafka/credential/${user.credential_id}`));
+  });
+
+  test('while it waits for messages, which are given to others', async () => {
+    const user = await credential('users');
+    const waiting = kafka('POST', '/consume/mygroup/first', {
+      ...{ user, headers: { 'Kafka-Auto-Offset-Reset': 'latest' } },
+      body: { topic: 'users', timeout: 60_000 },
+    });
+    await expect.poll(async () => Object.keys(await assignments())).toEqual(['first']);
+    await managed('DELETE', `/v2/kafka/credential/${user.credential_id}`);
+    expect(await waiting).toMatchObject({
+      status: 401,
+      json: { error: 'the user name or the password is wrong', status: 401 },
+    });
+    await produce('users', 'secret');
+    expect(valuesOf(await consume('first', { topics: ['users'] }))).toEqual(['secret']);
+  });
+
+  test('while the body of a request is on its way', async () => {
+    const user = await credential('users');
+    const { hostname, port } = new URL(target().kafkaUrl);
+    const request = httpRequest({
+      ...{ hostname, port, method: 'POST', path: '/produce/users' },
+      headers: { authorization: basicOf(user), 'content-length': 16, expect: '100-continue' },
+    });
+    request.flushHeaders();
+    // Who is told to continue has been let in.
+    await once(request, 'continue');
+    await managed('DELETE', `/v2/kafka/credential/${user.credential_id}`);
+    request.end('{"value":"late"}');
+    const [{ statusCode }] = (await once(request, 'response')) as [IncomingMessage];
+    expect(statusCode).toBe(401);
+    expect(valuesOf(await fetchAll('users'))).toEqual(['hello']);
   });
 
   test('when its cluster is deleted, whose user stops too', async () => {

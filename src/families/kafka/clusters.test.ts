@@ -32,6 +32,7 @@ describe('a user name and a password', () => {
     expect(clusters.authenticate('orders-user', 'orders-password', '127.0.0.1:8082')).toEqual({
       cluster: orders,
       access: { topic: '*', permissions: 'ALL' },
+      revoked: expect.any(AbortSignal),
     });
   });
 
@@ -88,5 +89,44 @@ describe('from the moment of a change', () => {
     expect(clusters.authenticate('reader', 'secret', undefined)).toBeUndefined();
     expect(clusters.byHost('orders-kafka.localhost')).toBe(orders);
     expect([...clusters.values()].map(({ id }) => id)).toEqual(['c2', 'c1']);
+  });
+
+  describe('who has been let in is told', () => {
+    const letIn = () => {
+      const clusters = new KafkaClusters([orders]);
+      clusters.setCredential(reader);
+      const user = clusters.authenticate('orders-user', 'orders-password', undefined)!.revoked;
+      const credential = clusters.authenticate('reader', 'secret', undefined)!.revoked;
+      const told = () => ({ user: user.aborted, credential: credential.aborted });
+      return { clusters, told };
+    };
+
+    test.each<[string, (clusters: KafkaClusters) => void, { user: boolean; credential: boolean }]>([
+      ['a credential goes', (all) => all.removeCredential('k1'), { user: false, credential: true }],
+      [
+        'a credential is for others',
+        (all) => all.setCredential({ ...reader, topic: 'other' }),
+        { user: false, credential: true },
+      ],
+      [
+        'a password is another',
+        (all) => all.setCluster({ ...orders, password: 'new' }),
+        { user: true, credential: false },
+      ],
+      ['a cluster goes', (all) => all.removeCluster('c1'), { user: true, credential: true }],
+    ])('when %s', (_, change, expected) => {
+      const { clusters, told } = letIn();
+      change(clusters);
+      expect(told()).toEqual(expected);
+    });
+
+    test('but not when all that changes is something else', () => {
+      const { clusters, told } = letIn();
+      clusters.setCluster({ ...orders, name: 'renamed', endpoint: 'renamed.localhost' });
+      clusters.setCredential({ ...reader });
+      expect(told()).toEqual({ user: false, credential: false });
+      expect(clusters.byHost('orders-kafka.localhost')).toBeUndefined();
+      expect(clusters.authenticate('orders-user', 'orders-password', undefined)).toBeDefined();
+    });
   });
 });

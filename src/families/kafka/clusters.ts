@@ -32,12 +32,15 @@ export interface KafkaCredential extends Access {
 export interface Admission {
   readonly cluster: KafkaCluster;
   readonly access: Access;
+  /** Aborts when the user is not let in any more: the cluster or credential is gone, or has another password. */
+  readonly revoked: AbortSignal;
 }
 
 interface User {
   readonly digest: Buffer;
   readonly clusterId: string;
   readonly access: Access;
+  readonly revocation: AbortController;
 }
 
 /**
@@ -60,16 +63,22 @@ export class KafkaClusters {
 
   /** Adds a cluster, or replaces the one of that id; its credentials stay. */
   setCluster(cluster: KafkaCluster): void {
-    this.#dropCluster(cluster.id);
+    const before = this.#clusters.get(cluster.id);
+    if (before !== undefined) this.#byHost.delete(before.endpoint);
     this.#clusters.set(cluster.id, cluster);
     this.#byHost.set(cluster.endpoint, cluster);
-    this.#addUser(cluster, cluster.id, FULL_ACCESS);
+    this.#addUser(cluster, cluster.id, FULL_ACCESS, before);
     this.revision++;
   }
 
   /** Removes a cluster and all of its credentials. */
   removeCluster(id: string): void {
-    this.#dropCluster(id);
+    const cluster = this.#clusters.get(id);
+    if (cluster !== undefined) {
+      this.#clusters.delete(id);
+      this.#byHost.delete(cluster.endpoint);
+      this.#removeUser(cluster);
+    }
     for (const credential of this.#credentials.values()) {
       if (credential.clusterId === id) this.removeCredential(credential.id);
     }
@@ -78,9 +87,10 @@ export class KafkaClusters {
 
   /** Adds a credential, or replaces the one of that id. It lets in while its cluster is there. */
   setCredential(credential: KafkaCredential): void {
-    this.removeCredential(credential.id);
+    const before = this.#credentials.get(credential.id);
     this.#credentials.set(credential.id, credential);
-    this.#addUser(credential, credential.clusterId, credential);
+    this.#addUser(credential, credential.clusterId, credential, before);
+    this.revision++;
   }
 
   removeCredential(id: string): void {
@@ -116,24 +126,32 @@ export class KafkaClusters {
     const cluster = this.#clusters.get(user.clusterId);
     const named = this.byHost(host);
     if (cluster === undefined || (named !== undefined && named !== cluster)) return undefined;
-    return { cluster, access: user.access };
+    return { cluster, access: user.access, revoked: user.revocation.signal };
   }
 
-  #dropCluster(id: string): void {
-    const cluster = this.#clusters.get(id);
-    if (cluster === undefined) return;
-    this.#clusters.delete(id);
-    this.#byHost.delete(cluster.endpoint);
-    this.#removeUser(cluster);
-  }
-
-  #addUser(pair: NameAndPassword, clusterId: string, access: Access): void {
+  /** @param before what the user was: where nothing of him is another, he stays let in */
+  #addUser(
+    pair: NameAndPassword,
+    clusterId: string,
+    access: Access,
+    before: NameAndPassword | undefined,
+  ): void {
     const digest = digestOf(pair);
-    this.#users.set(digest.toString('latin1'), { digest, clusterId, access });
+    const key = digest.toString('latin1');
+    const known = this.#users.get(key);
+    const isSame =
+      known?.clusterId === clusterId &&
+      known.access.topic === access.topic &&
+      known.access.permissions === access.permissions;
+    if (before !== undefined && !(isSame && keyOf(before) === key)) this.#removeUser(before);
+    const revocation = isSame ? known.revocation : new AbortController();
+    this.#users.set(key, { digest, clusterId, access, revocation });
   }
 
   #removeUser(pair: NameAndPassword): void {
-    this.#users.delete(digestOf(pair).toString('latin1'));
+    const key = keyOf(pair);
+    this.#users.get(key)?.revocation.abort();
+    this.#users.delete(key);
   }
 }
 
@@ -142,6 +160,10 @@ type NameAndPassword = Pick<KafkaCluster, 'username' | 'password'>;
 /** A user name has no colon (RFC 7617), so no other pair is written the same. */
 function digestOf({ username, password }: NameAndPassword): Buffer {
   return createHash('sha256').update(`${username}:${password}`).digest();
+}
+
+function keyOf(pair: NameAndPassword): string {
+  return digestOf(pair).toString('latin1');
 }
 
 function withoutPort(host: string): string {

@@ -1,14 +1,21 @@
 import { allows, covers, type Action } from './access.ts';
 import type { KafkaCaller } from './caller.ts';
 import { refusal } from './errors.ts';
+import { demandLetIn } from './while-let-in.ts';
 
 const REFUSALS = { produce: 'mayNotProduce', consume: 'mayNotConsume' } as const;
 
 /**
- * @throws Refusal where the caller may not do something with a topic. It says no more than the caller
+ * @throws Refusal where the caller may not do something with a topic, or has been shut out while the body
+ * of the request was on its way. It says no more than the caller
  * did, so that it is the same for topics that exist and those that don't.
  */
-export function demand({ access }: Pick<KafkaCaller, 'access'>, action: Action, topic: string) {
+export function demand(
+  { access, revoked }: Pick<KafkaCaller, 'access' | 'revoked'>,
+  action: Action,
+  topic: string,
+): void {
+  demandLetIn({ revoked });
   if (allows(access, action) && covers(access, topic)) return;
   throw refusal(REFUSALS[action], { topic });
 }
@@ -23,10 +30,11 @@ export function mayConsumeAll({ access }: Pick<KafkaCaller, 'access'>): boolean 
  * @throws Refusal where it may not
  */
 export async function demandInstance(
-  caller: Pick<KafkaCaller, 'access' | 'log'>,
+  caller: Pick<KafkaCaller, 'access' | 'log' | 'revoked'>,
   group: string,
   instance: string,
 ): Promise<void> {
+  demandLetIn(caller);
   if (mayConsumeAll(caller)) return;
   const refused = refusal('mayNotUseInstance', { group, instance });
   if (!allows(caller.access, 'consume')) throw refused;

@@ -8,6 +8,7 @@ import { message } from '../json-records.ts';
 import { countConsumed } from '../metering.ts';
 import { withDefaults } from './defaults.ts';
 import { demand } from '../permissions.ts';
+import { whileLetIn } from '../while-let-in.ts';
 
 type ConsumeTopic = OperationRequest<operations['consumeTopic'], KafkaCaller>;
 
@@ -29,15 +30,17 @@ async function consumeAs(
   topics: readonly string[],
   timeout: number,
 ) {
-  const { caller, path, header, signal } = request;
+  const { caller, path, header } = request;
   const { consumer_group: group, instance_id: instance } = path;
   for (const topic of topics) demand(caller, 'consume', topic);
   const options = {
-    ...{ topics, timeout, signal },
+    ...{ topics, timeout },
     config: configOf(header),
     autoCreation: caller.cluster.autoCreate,
   };
-  const records = await caller.log.consume(group, instance, options).catch(refuse);
+  const records = await whileLetIn(caller, request.signal, (signal) =>
+    caller.log.consume(group, instance, { ...options, signal }).catch(refuse),
+  );
   countConsumed(caller, records);
   return { status: 200 as const, body: records.map(message) };
 }

@@ -145,3 +145,18 @@ test('a client that goes away is told to the log', async () => {
   await leaving;
   expect((await server.ask('GET', '/nothing')).status).toBe(404);
 });
+
+test('a credential that is deleted while it waits is refused', async () => {
+  await start({
+    fetch: (_, { signal }) => {
+      server.clusters.removeCredential('reader');
+      expect(signal?.aborted).toBe(true);
+      return Promise.resolve([logRecord({})]);
+    },
+  });
+  const body = at('greetings', 0, 0);
+  expect(await server.refused('POST', '/fetch', { as: 'reader', body })).toEqual({
+    error: 'the user name or the password is wrong',
+    status: 401,
+  });
+});

@@ -5,13 +5,17 @@ import type { KafkaCaller } from '../caller.ts';
 import { message } from '../json-records.ts';
 import { countConsumed } from '../metering.ts';
 import { demand } from '../permissions.ts';
+import { whileLetIn } from '../while-let-in.ts';
 
 /** `/fetch`: records from given offsets on, without a group. */
 export const fetchMessages: Handler<operations['postFetch'], KafkaCaller> = async (request) => {
-  const { caller, body, signal } = request;
+  const { caller, body } = request;
   const positions = positionsOf(body);
   for (const { topic } of positions) demand(caller, 'consume', topic);
-  const records = await caller.log.fetch(positions, { timeout: body.timeout, signal });
+  const { timeout } = body;
+  const records = await whileLetIn(caller, request.signal, (signal) =>
+    caller.log.fetch(positions, { timeout, signal }),
+  );
   countConsumed(caller, records);
   return { status: 200, body: records.map(message) };
 };
