@@ -45,7 +45,8 @@ function kindOf({ flags }: CommandSpec): CommandKind {
  * @returns the error to answer where there is none or the arguments do not fit
  */
 export function lookUp(argv: readonly ByteString[]): Command | RedisError {
-  const given = argv[0]!;
+  const given = argv[0];
+  if (given === undefined) return errors.unknownCommand(['']);
   let command = byName.get(given) ?? byName.get(given.toLowerCase());
   const name = command?.spec.name ?? given.toLowerCase();
   if (containers.has(name) && argv.length > 1) {

@@ -4,6 +4,7 @@ import { systemClock, type Clock } from '../../../clock.ts';
 import { silentLogger, type Logger } from '../logger.ts';
 import { AccessControl } from './acl/access-control.ts';
 import { memoryAclStore, type AclStore } from './acl/acl-store.ts';
+import { CommandStatistics } from './command-statistics.ts';
 import { DatabaseConfig } from './config.ts';
 import { Eviction } from './keyspace/eviction.ts';
 import { Keyspace } from './keyspace/keyspace.ts';
@@ -44,6 +45,7 @@ export class Database {
   readonly openedAt: number;
   /** Commands run since the start, or since the statistics were reset. */
   commandsProcessed = 0;
+  readonly commands = new CommandStatistics();
   /** Keeps the limits that come with it, where it has any. */
   storage: StorageLimits | undefined;
   /** Counts the connections that are open now; set by those who accept them. */
@@ -92,6 +94,7 @@ export class Database {
   /** Sets back what INFO counts. */
   resetStatistics(): void {
     this.commandsProcessed = 0;
+    this.commands.reset();
     this.keyspace.resetStatistics();
     this.acl.log.resetTotals();
   }

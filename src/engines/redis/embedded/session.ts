@@ -3,6 +3,7 @@ import type { CommandKind, CommandMeter, RedisSession } from '../engine.ts';
 import { errors } from '../errors.ts';
 import { RedisError, type Reply } from '../reply.ts';
 import type { Client } from './client.ts';
+import { commandCalledBy } from './command-catalogue.ts';
 import { keysOf } from './command-keys.ts';
 import { lookUp, type Command } from './command-lookup.ts';
 import type { CommandContext } from './commands/command.ts';
@@ -84,15 +85,23 @@ export class EmbeddedSession implements RedisSession, CommandContext {
     const { database, keyspace } = this;
     const before = keyspace.dirty;
     this.#propagated = undefined;
-    let command: Command | RedisError | undefined;
+    const command = lookUp(argv);
+    if (command instanceof RedisError) {
+      this.#kind = 'other';
+      database.commands.rejected(commandCalledBy(argv)?.spec.name, command);
+      return command;
+    }
+    this.#kind = command.kind;
     let reply: Reply;
     try {
-      command = lookUp(argv);
-      this.#kind = command instanceof RedisError ? 'other' : command.kind;
-      reply = command instanceof RedisError ? command : this.#dispatch(command, argv);
+      const refusal = this.#refusal(command, argv);
+      if (refusal !== undefined) {
+        database.commands.rejected(command.spec.name, refusal);
+        return refusal;
+      }
+      reply = this.#call(command, argv);
     } catch (error) {
-      if (!(error instanceof RedisError)) return this.#failed(command, argv, error);
-      reply = error;
+      return this.#failed(command, argv, error);
     }
     if (keyspace.dirty !== before) database.journal.append(this.#propagated ?? [argv]);
     return reply;
@@ -106,8 +115,8 @@ export class EmbeddedSession implements RedisSession, CommandContext {
     (this.#propagated ??= []).push(...commands);
   }
 
-  /** As Redis 7.2 `server.c` `processCommand`. */
-  #dispatch(command: Command, argv: readonly ByteString[]): Reply {
+  /** Why a command may not run, as Redis 7.2 `server.c` `processCommand`. */
+  #refusal(command: Command, argv: readonly ByteString[]): RedisError | undefined {
     const { client, database, keyspace } = this;
     if (!client.user.unrestricted) {
       const denied = database.acl.check(client, command.spec, argv);
@@ -124,26 +133,37 @@ export class EmbeddedSession implements RedisSession, CommandContext {
     if (command.denyOutOfMemory && !database.makeRoom()) {
       return database.storage?.isFull === true ? errors.capacityExceeded() : errors.outOfMemory();
     }
-    database.commandsProcessed++;
-    return command.run!(this, argv);
+    return undefined;
+  }
+
+  /** Runs a command that may run. @returns also the errors that it throws, as `call` counts them */
+  #call({ spec, run }: Command, argv: readonly ByteString[]): Reply {
+    const { commands, clock } = this.database;
+    this.database.commandsProcessed++;
+    const begun = clock.now();
+    let reply: Reply;
+    try {
+      reply = run!(this, argv);
+    } catch (error) {
+      if (!(error instanceof RedisError)) throw error;
+      reply = error;
+    }
+    commands.ran(spec.name, clock.now() - begun);
+    if (reply instanceof RedisError) commands.failed(spec.name, reply);
+    return reply;
   }
 
   /**
    * A command has thrown what no command should. It may have stopped half-way and may not do the same
    * when it is replayed, so the log gets what its keys hold now.
    */
-  #failed(
-    command: Command | RedisError | undefined,
-    argv: readonly ByteString[],
-    error: unknown,
-  ): RedisError {
+  #failed({ spec, isWrite }: Command, argv: readonly ByteString[], error: unknown): RedisError {
     const { database, keyspace } = this;
-    const isKnown = command !== undefined && !(command instanceof RedisError);
-    const name = isKnown ? command.spec.name : 'dispatch';
+    const { name } = spec;
     database.logger.error({ err: error }, `${name} failed`);
-    if (isKnown && command.isWrite) {
+    if (isWrite) {
       try {
-        const keys = keysOf(command.spec, argv).map(({ position }) => argv[position]!);
+        const keys = keysOf(spec, argv).map(({ position }) => argv[position]!);
         database.journal.append(keys.length > 0 ? restate(keyspace, keys) : [argv]);
       } catch (err) {
         database.logger.error({ err }, `cannot log what ${name} has left`);

@@ -25,6 +25,8 @@ export const sections: readonly InfoSection[] = [
   { title: 'Stats', fields: stats },
   { title: 'Replication', fields: () => ({ role: 'master', connected_slaves: 0 }) },
   { title: 'CPU', fields: cpu },
+  { title: 'Commandstats', fields: ({ commands }) => commands.commandFields() },
+  { title: 'Errorstats', fields: ({ commands }) => commands.errorFields() },
   { title: 'Cluster', fields: () => ({ cluster_enabled: 0 }) },
   { title: 'Keyspace', fields: ({ keyspace }) => describeKeys(keyspace) },
 ];
@@ -74,7 +76,7 @@ function persistence({ keyspace, config, journal }: Database) {
   };
 }
 
-function stats({ keyspace, commandsProcessed, pubsub, acl }: Database) {
+function stats({ keyspace, commandsProcessed, commands, pubsub, acl }: Database) {
   return {
     total_commands_processed: commandsProcessed,
     expired_keys: keyspace.expired,
@@ -89,6 +91,7 @@ function stats({ keyspace, commandsProcessed, pubsub, acl }: Database) {
     acl_access_denied_cmd: acl.log.totals.command,
     acl_access_denied_key: acl.log.totals.key,
     acl_access_denied_channel: acl.log.totals.channel,
+    total_error_replies: commands.errorReplies,
   };
 }
 

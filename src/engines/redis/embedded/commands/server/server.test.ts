@@ -20,7 +20,9 @@ function headings(info: unknown): string[] {
 test('INFO has all sections, or those that are asked for, in their order', () => {
   const { run } = openTestDatabase();
   const all = ['Server', 'Clients', 'Memory', 'Persistence', 'Stats', 'Replication', 'CPU'];
-  const expected = [...all, 'Cluster', 'Keyspace'].map((title) => `# ${title}`);
+  const expected = [...all, 'Commandstats', 'Errorstats', 'Cluster', 'Keyspace'].map(
+    (title) => `# ${title}`,
+  );
   expect(headings(run('INFO'))).toEqual(expected);
   expect(headings(run('INFO everything'))).toEqual(expected);
   expect(headings(run('INFO stats nonsense SERVER stats'))).toEqual(['# Server', '# Stats']);
@@ -28,6 +30,45 @@ test('INFO has all sections, or those that are asked for, in their order', () =>
   expect(run('INFO cluster replication')).toBe(
     '# Replication\r\nrole:master\r\nconnected_slaves:0\r\n\r\n# Cluster\r\ncluster_enabled:0\r\n',
   );
+});
+
+test('INFO tells of each command how often it was called, and what came of it', () => {
+  const { run } = openTestDatabase();
+  run('SET a 1');
+  run('set a 2');
+  run('LPUSH a 1');
+  run('GET a b');
+  run('CONFIG SET nonsense 1');
+  run('NONSENSE');
+  expect(run('INFO commandstats')).toBe(
+    [
+      '# Commandstats',
+      'cmdstat_set:calls=2,usec=0,usec_per_call=0.00,rejected_calls=0,failed_calls=0',
+      'cmdstat_lpush:calls=1,usec=0,usec_per_call=0.00,rejected_calls=0,failed_calls=1',
+      'cmdstat_get:calls=0,usec=0,usec_per_call=0.00,rejected_calls=1,failed_calls=0',
+      'cmdstat_config|set:calls=1,usec=0,usec_per_call=0.00,rejected_calls=0,failed_calls=1',
+      '',
+    ].join('\r\n'),
+  );
+  expect(run('INFO errorstats')).toBe(
+    '# Errorstats\r\nerrorstat_WRONGTYPE:count=1\r\nerrorstat_ERR:count=3\r\n',
+  );
+  expect(fieldsOf(run('INFO stats'))).toMatchObject({ total_error_replies: '4' });
+  run('CONFIG RESETSTAT');
+  expect(headings(run('INFO commandstats'))).toEqual(['# Commandstats']);
+  expect(run('INFO errorstats')).toBe('# Errorstats\r\n');
+});
+
+test('INFO tells how long commands took', () => {
+  const { run, database, advance } = openTestDatabase();
+  const keys = database.keyspace.read.bind(database.keyspace);
+  database.keyspace.read = (key) => {
+    advance(1.5);
+    return keys(key);
+  };
+  run('GET a');
+  run('GET a');
+  expect(run('INFO commandstats')).toContain('cmdstat_get:calls=2,usec=3000,usec_per_call=1500.00');
 });
 
 test('INFO counts what happens to keys', () => {

@@ -1,0 +1,83 @@
+import type { RedisError } from '../reply.ts';
+
+/** What has been called under one name. */
+interface CommandCounts {
+  calls: number;
+  /** In microseconds. */
+  time: number;
+  /** Not run: too few arguments, not permitted, over a limit. */
+  rejected: number;
+  /** Run, and answered with an error. */
+  failed: number;
+}
+
+/** Of so many kinds of errors are there counters (Redis 7.2 `server.c` `incrementErrorCount`). */
+const MOST_ERRORS = 128;
+
+/** How often the commands of one database were called, and what came of it: INFO commandstats, errorstats. */
+export class CommandStatistics {
+  readonly #counts = new Map<string, CommandCounts>();
+  /** By the first word of the error. */
+  readonly #errors = new Map<string, number>();
+
+  /** A command has run. @param ms how long */
+  ran(name: string, ms: number): void {
+    const counts = this.#of(name);
+    counts.calls++;
+    counts.time += ms * 1000;
+  }
+
+  failed(name: string, error: RedisError): void {
+    this.#of(name).failed++;
+    this.#countError(error);
+  }
+
+  /** @param name undefined for what is no command */
+  rejected(name: string | undefined, error: RedisError): void {
+    if (name !== undefined) this.#of(name).rejected++;
+    this.#countError(error);
+  }
+
+  get errorReplies(): number {
+    return this.#errors.values().reduce((sum, count) => sum + count, 0);
+  }
+
+  reset(): void {
+    this.#counts.clear();
+    this.#errors.clear();
+  }
+
+  /** The fields of INFO commandstats. */
+  commandFields(): Record<string, string> {
+    const fields = this.#counts.entries().map(([name, { calls, time, rejected, failed }]) => {
+      const perCall = calls === 0 ? 0 : time / calls;
+      const text = `calls=${calls},usec=${Math.round(time)},usec_per_call=${perCall.toFixed(2)}`;
+      return [`cmdstat_${name}`, `${text},rejected_calls=${rejected},failed_calls=${failed}`];
+    });
+    return Object.fromEntries(fields) as Record<string, string>;
+  }
+
+  /** The fields of INFO errorstats. */
+  errorFields(): Record<string, string> {
+    const fields = this.#errors.entries().map(([code, n]) => [`errorstat_${code}`, `count=${n}`]);
+    return Object.fromEntries(fields) as Record<string, string>;
+  }
+
+  #of(name: string): CommandCounts {
+    let counts = this.#counts.get(name);
+    if (counts === undefined) {
+      counts = { calls: 0, time: 0, rejected: 0, failed: 0 };
+      this.#counts.set(name, counts);
+    }
+    return counts;
+  }
+
+  #countError({ message }: RedisError): void {
+    const space = message.indexOf(' ');
+    const code = space < 0 ? message : message.slice(0, space);
+    const count = this.#errors.get(code);
+    if (count !== undefined || this.#errors.size < MOST_ERRORS) {
+      this.#errors.set(code, (count ?? 0) + 1);
+    }
+  }
+}
