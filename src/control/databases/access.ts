@@ -1,25 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../store/schema.ts';
-import { normalizedEmail } from '../accounts/email.ts';
 import type { Actor, SYSTEM } from '../actor.ts';
 import { ControlError } from '../errors.ts';
+import { isReachable } from '../reachable.ts';
 import type { DatabaseRow } from './row.ts';
 
 /** The active databases that an account reaches: its own, and those of the teams it is a member of. */
-export function reachable(executor: Kysely<Schema>, { customerId, email }: Actor) {
-  return active(executor).where((eb) =>
-    eb.or([
-      eb.and([eb('customer_id', '=', customerId), eb('team_id', 'is', null)]),
-      eb(
-        'team_id',
-        'in',
-        eb
-          .selectFrom('team_member')
-          .select('team_member.team_id')
-          .where('member_email', '=', normalizedEmail(email)),
-      ),
-    ]),
-  );
+export function reachable(executor: Kysely<Schema>, actor: Actor) {
+  return active(executor).where(isReachable(actor));
 }
 
 function active(executor: Kysely<Schema>) {

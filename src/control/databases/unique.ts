@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../store/schema.ts';
 import { ControlError } from '../errors.ts';
 import type { Ids } from '../../ids.ts';
+import { firstFree } from '../host-label.ts';
 import { endpointFor } from './names.ts';
 
 /** @param owner an e-mail or the id of a team @throws ControlError where it has a database of that name */
@@ -26,12 +27,11 @@ export async function freeEndpoint(
   name: string,
   ids: Ids,
 ): Promise<string> {
-  let endpoint = endpointFor(name);
-  while (await isTaken(executor, endpoint)) {
-    const random = Number.parseInt(ids.uuid().slice(-8), 16);
-    endpoint = endpointFor(name, 10_000 + (random % 90_000));
-  }
-  return endpoint;
+  return firstFree(
+    (number) => endpointFor(name, number),
+    (endpoint) => isTaken(executor, endpoint),
+    ids,
+  );
 }
 
 async function isTaken(executor: Kysely<Schema>, endpoint: string): Promise<boolean> {

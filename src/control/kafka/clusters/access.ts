@@ -1,29 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../store/schema.ts';
-import { normalizedEmail } from '../../accounts/email.ts';
 import type { Actor } from '../../actor.ts';
 import { ControlError } from '../../errors.ts';
+import { isReachable } from '../../reachable.ts';
 import type { ClusterRow } from './row.ts';
 
 /** The active clusters that an account reaches: its own, and those of the teams it is a member of. */
-export function reachable(executor: Kysely<Schema>, { customerId, email }: Actor) {
+export function reachable(executor: Kysely<Schema>, actor: Actor) {
   return executor
     .selectFrom('kafka_cluster')
     .selectAll()
     .where('state', '=', 'active')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('customer_id', '=', customerId), eb('team_id', 'is', null)]),
-        eb(
-          'team_id',
-          'in',
-          eb
-            .selectFrom('team_member')
-            .select('team_member.team_id')
-            .where('member_email', '=', normalizedEmail(email)),
-        ),
-      ]),
-    );
+    .where(isReachable(actor));
 }
 
 /** The cluster, if there is one and the account reaches it. */

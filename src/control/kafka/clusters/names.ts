@@ -2,42 +2,31 @@ import type { Kysely } from 'kysely';
 import type { Ids } from '../../../ids.ts';
 import type { Schema } from '../../../store/schema.ts';
 import { ControlError } from '../../errors.ts';
+import { firstFree, HOST_DOMAIN, hostLabel } from '../../host-label.ts';
 
 /** What stands between the slug and the domain of a host name. */
 const SUFFIX = '-kafka';
-/** The longest label of a host name (RFC 1035, section 2.3.4), less what follows the slug. */
-const LONGEST_SLUG = 63 - SUFFIX.length;
-/** Hosts end in what reaches this machine without any setup (RFC 6761). */
-const DOMAIN = 'localhost';
 
 /** The host name of a cluster. */
 export function endpointOf(slug: string): string {
-  return `${slug}${SUFFIX}.${DOMAIN}`;
+  return `${slug}${SUFFIX}.${HOST_DOMAIN}`;
 }
 
 /**
- * What the host name of a cluster of that name begins with: in lower case, with what no host name may
- * have (an underscore, a hyphen at an end) put right.
+ * What the host name of a cluster of that name begins with.
  * @param number tells it from another cluster whose name comes to the same
  */
 export function slugFor(name: string, number?: number): string {
-  const suffix = number === undefined ? '' : `-${number}`;
-  const label = name
-    .toLowerCase()
-    .replaceAll('_', '-')
-    .slice(0, LONGEST_SLUG - suffix.length)
-    .replaceAll(/^-+|-+$/g, '');
-  return `${label === '' ? 'cluster' : label}${suffix}`;
+  return hostLabel(name, { nameless: 'cluster', leave: SUFFIX.length, number });
 }
 
 /** A slug for a cluster of that name which no other cluster has. */
 export async function freeSlug(executor: Kysely<Schema>, name: string, ids: Ids): Promise<string> {
-  let slug = slugFor(name);
-  while (await isTaken(executor, slug)) {
-    const random = Number.parseInt(ids.uuid().slice(-8), 16);
-    slug = slugFor(name, 10_000 + (random % 90_000));
-  }
-  return slug;
+  return firstFree(
+    (number) => slugFor(name, number),
+    (slug) => isTaken(executor, slug),
+    ids,
+  );
 }
 
 async function isTaken(executor: Kysely<Schema>, slug: string): Promise<boolean> {
