@@ -1,5 +1,16 @@
 import { invalidValue, required, withDefault, type Check } from './definition.ts';
-import { atLeast, BOOLEAN, INT, LIST, LONG, oneOf, REGEX, STRING, unique } from './types.ts';
+import {
+  atLeast,
+  between,
+  BOOLEAN,
+  INT,
+  LIST,
+  LONG,
+  oneOf,
+  REGEX,
+  STRING,
+  unique,
+} from './types.ts';
 
 /** `NonEmptyStringWithoutControlChars`. */
 const printable: Check<string> = (value, name) => {
@@ -10,10 +21,13 @@ const printable: Check<string> = (value, name) => {
   }
 };
 
+/** Each is a consumer of its own; more than there are partitions have nothing to do. */
+const MOST_TASKS = 1000;
+
 /** What every connector can be set to (`ConnectorConfig`). Plugins named by class are read where they are found. */
 export const COMMON = {
   name: required(STRING, printable),
-  'tasks.max': withDefault(INT, 1, atLeast(1)),
+  'tasks.max': withDefault(INT, 1, between(1, MOST_TASKS)),
   transforms: withDefault(LIST, [], unique),
   predicates: withDefault(LIST, [], unique),
   'config.action.reload': withDefault(STRING, 'restart', oneOf('none', 'restart')),

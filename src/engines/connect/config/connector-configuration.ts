@@ -69,7 +69,7 @@ export function readConfiguration(
 /** `SinkConnectorConfig.validate`: what is wrong with two settings is said for each. */
 function checkSink(sink: Config<typeof SINK>, given: ConnectorProperties): readonly string[] {
   const { topics, 'topics.regex': regex, 'errors.deadletterqueue.topic.name': deadLetters } = sink;
-  const byName = topics.length > 0;
+  const byName = topics.some((topic) => topic !== '');
   const byRegex = regex !== null && given['topics.regex']?.trim() !== '';
   if (byName && byRegex) {
     const error = 'topics and topics.regex are mutually exclusive options, but both are set.';

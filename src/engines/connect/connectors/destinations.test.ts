@@ -56,6 +56,8 @@ test.each([
   ['jdbc:postgresql://me:secret@host/db', 'must be jdbc:postgresql://host:port/database'],
   ['jdbc:postgresql://host/db?sslmode=maybe', 'unknown sslmode maybe'],
   ['jdbc:postgresql://%2Ftmp/db', 'must'],
+  ['jdbc:postgresql://host/%E0%A4%A', 'has a % that no two hexadecimal digits follow'],
+  ['jdbc:postgresql://%zz/db', 'has a % that no two hexadecimal digits follow'],
   ['jdbc:sqlite:', 'names no file'],
   ['jdbc:sqlite:/etc/passwd', 'Must be a name relative'],
   ['jdbc:sqlite:../other/data.db', 'Must be a name relative'],

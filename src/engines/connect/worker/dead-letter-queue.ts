@@ -33,7 +33,8 @@ export async function openDeadLetterQueue(
   return async ({ key, value, timestamp, ...original }, failure) => {
     const context = options.contextHeaders ? contextHeaders(original, failure, options) : [];
     const headers = [...original.headers, ...context];
-    await cluster.produce([{ topic, key, value, timestamp, headers }]);
+    // It may have been deleted since.
+    await cluster.produce([{ topic, key, value, timestamp, headers }], { partitions: 1 });
   };
 }
 

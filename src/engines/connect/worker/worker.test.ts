@@ -112,6 +112,17 @@ describe('configurations', () => {
         'Invalid value null for configuration tasks.max: Value must be non-null',
     ],
     [
+      keeping({ 'tasks.max': '2147483647' }),
+      'Connector configuration is invalid and contains the following 1 error(s):\n' +
+        'Invalid value 2147483647 for configuration tasks.max: Value must be no more than 1000',
+    ],
+    [
+      keeping({ topics: ' , ' }),
+      'Connector configuration is invalid and contains the following 2 error(s):\n' +
+        'Must configure one of topics or topics.regex\n' +
+        'Must configure one of topics or topics.regex',
+    ],
+    [
       keeping({ 'tasks.max': '0', 'errors.tolerance': 'some', 'key.converter': 'None' }),
       'Connector configuration is invalid and contains the following 3 error(s):\n' +
         'Invalid value 0 for configuration tasks.max: Value must be at least 1\n' +

@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises';
+import { constants, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { collect, readConfig, required } from '../../config/definition.ts';
 import { nonEmpty, STRING } from '../../config/types.ts';
@@ -6,6 +6,9 @@ import { textOf } from '../../data/value.ts';
 import { ConfigError, ConnectError } from '../../errors.ts';
 import type { SinkPlugin } from '../plugin.ts';
 import { allowedPath, checkPath } from './allowed-path.ts';
+import { openRegular } from './regular-file.ts';
+
+const APPEND = constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY;
 
 const SETTINGS = { file: required(STRING, nonEmpty) };
 
@@ -28,7 +31,7 @@ export const fileStreamSink: SinkPlugin = {
     try {
       await mkdir(dirname(path), { recursive: true });
       // Fails now where it would fail later.
-      await append(path, '');
+      await append(path, config.file, '');
     } catch (error) {
       throw new ConnectError(
         `Couldn't find or create file '${config.file}' for FileStreamSinkTask`,
@@ -36,15 +39,16 @@ export const fileStreamSink: SinkPlugin = {
       );
     }
     return {
-      put: (records) => append(path, records.map(({ value }) => `${textOf(value)}\n`).join('')),
+      put: (records) =>
+        append(path, config.file, records.map(({ value }) => `${textOf(value)}\n`).join('')),
       stop: async () => undefined,
     };
   },
 };
 
 /** The file is opened each time, so that one that has been moved away is made anew. */
-async function append(path: string, text: string): Promise<void> {
-  const file = await open(path, 'a');
+async function append(path: string, name: string, text: string): Promise<void> {
+  const file = await openRegular(path, name, APPEND);
   try {
     await file.appendFile(text);
     await file.datasync();

@@ -1,4 +1,5 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { constants, readdir, stat, type FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { collect, readConfig, required, withDefault } from '../../config/definition.ts';
 import { atLeast, INT, nonEmpty, STRING } from '../../config/types.ts';
 import type { SourceRecord } from '../../data/record.ts';
@@ -7,6 +8,7 @@ import { ConfigError, ConnectError } from '../../errors.ts';
 import { waitFor } from '../../wait.ts';
 import type { SourceContext, SourcePlugin, SourceTask } from '../plugin.ts';
 import { allowedPath, checkPath } from './allowed-path.ts';
+import { openRegular } from './regular-file.ts';
 
 const SETTINGS = {
   file: required(STRING, nonEmpty),
@@ -51,6 +53,8 @@ class FileStreamSourceTask implements SourceTask {
   readonly #topic: string;
   readonly #batchSize: number;
   readonly #context: SourceContext;
+  /** Which file it is that the position is one of; undefined where that is not known. */
+  #inode: string | undefined;
   /** In the file: where what has not been read begins. */
   #position: number;
   /** The beginning of a line whose end has not been read. */
@@ -68,8 +72,9 @@ class FileStreamSourceTask implements SourceTask {
     this.#topic = topic;
     this.#batchSize = batchSize;
     this.#context = context;
-    const position = context.offset({ filename: name })?.['position'];
+    const { position, inode } = context.offset({ filename: name }) ?? {};
     this.#position = typeof position === 'number' ? position : 0;
+    this.#inode = typeof inode === 'string' ? inode : undefined;
   }
 
   async poll(): Promise<readonly SourceRecord[]> {
@@ -82,23 +87,59 @@ class FileStreamSourceTask implements SourceTask {
 
   /** The file is opened each time, so that one that has been put in its place is found. */
   async #read(): Promise<readonly SourceRecord[]> {
-    let file: FileHandle;
+    const file = await this.#open(this.#path);
     try {
-      file = await open(this.#path, 'r');
+      const inode = file && (await inodeOf(file));
+      if (this.#inode !== undefined && inode !== this.#inode) {
+        const left = await this.#readMoved();
+        if (left.length > 0 || inode === undefined) return left;
+        const last = this.#lastLine();
+        this.#position = 0;
+        this.#inode = inode;
+        return last;
+      }
+      this.#inode = inode;
+      return file === undefined ? [] : await this.#linesFrom(file);
+    } finally {
+      await file?.close();
+    }
+  }
+
+  /** What is left in the file that was read and has been moved away, in the same directory. */
+  async #readMoved(): Promise<readonly SourceRecord[]> {
+    this.#rest = Buffer.alloc(0);
+    const path = await findByInode(dirname(this.#path), this.#inode!);
+    const file = path === undefined ? undefined : await this.#open(path);
+    try {
+      return file === undefined ? [] : await this.#linesFrom(file);
+    } finally {
+      await file?.close();
+    }
+  }
+
+  /** Of a file that nothing is added to any more: what no line end follows. */
+  #lastLine(): readonly SourceRecord[] {
+    const rest = this.#rest.toString();
+    this.#position += this.#rest.length;
+    return rest === '' ? [] : [this.#record(rest)];
+  }
+
+  async #open(path: string): Promise<FileHandle | undefined> {
+    try {
+      return await openRegular(path, this.#name, constants.O_RDONLY);
     } catch (error) {
       // `FileStreamSourceTask`: a file that isn't there yet is waited for.
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw new ConnectError(`Unable to open file ${this.#name}`, { cause: error });
     }
-    try {
-      const { size } = await file.stat();
-      // A file that has become shorter is another one.
-      if (size < this.#position) this.#position = 0;
-      this.#rest = Buffer.alloc(0);
-      return await this.#lines(file);
-    } finally {
-      await file.close();
-    }
+  }
+
+  async #linesFrom(file: FileHandle): Promise<readonly SourceRecord[]> {
+    const { size } = await file.stat();
+    // A file that has become shorter is another one.
+    if (size < this.#position) this.#position = 0;
+    this.#rest = Buffer.alloc(0);
+    return this.#lines(file);
   }
 
   async #lines(file: FileHandle): Promise<readonly SourceRecord[]> {
@@ -143,7 +184,24 @@ class FileStreamSourceTask implements SourceTask {
       timestamp: Math.floor(this.#context.clock.now()),
       headers: [],
       sourcePartition: { filename: this.#name },
-      sourceOffset: { position: this.#position },
+      sourceOffset: {
+        position: this.#position,
+        ...(this.#inode === undefined ? {} : { inode: this.#inode }),
+      },
     };
   }
+}
+
+async function inodeOf(file: FileHandle): Promise<string> {
+  return String((await file.stat({ bigint: true })).ino);
+}
+
+async function findByInode(directory: string, inode: string): Promise<string | undefined> {
+  for (const name of await readdir(directory).catch(() => [])) {
+    const path = join(directory, name);
+    // What goes away meanwhile is not it.
+    const found = await stat(path, { bigint: true }).catch(() => undefined);
+    if (String(found?.ino) === inode) return path;
+  }
+  return undefined;
 }

@@ -1,4 +1,13 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TestConnect, TEXTS } from '../../testing.ts';
@@ -46,7 +55,7 @@ describe('a file source', () => {
     await connect.run('files', source());
     await connect.until(() => connect.values('lines'), ['one', 'two']);
     expect([...connect.offsets.byConnector.get('id-files')!]).toEqual([
-      ['{"filename":"in.txt"}', '{"position":8}'],
+      ['{"filename":"in.txt"}', expect.stringMatching(/^\{"inode":"\d+","position":8\}$/)],
     ]);
   });
 
@@ -57,6 +66,48 @@ describe('a file source', () => {
     await connect.until(() => connect.values('lines'), ['a long line']);
     writeFileSync(connect.path('in.txt'), 'new\n');
     await connect.until(() => connect.values('lines'), ['a long line', 'new']);
+  });
+
+  test('reads what was left in a file that has been rotated away, then the new one', async () => {
+    const connect = await TestConnect.open();
+    writeFileSync(connect.path('in.txt'), 'one\n');
+    await connect.run('files', source());
+    await connect.until(() => connect.values('lines'), ['one']);
+    appendFileSync(connect.path('in.txt'), 'two\n');
+    renameSync(connect.path('in.txt'), connect.path('in.txt.1'));
+    writeFileSync(connect.path('in.txt'), 'a longer first line of the new file\nand more\n');
+    await connect.until(
+      () => connect.values('lines'),
+      ['one', 'two', 'a longer first line of the new file', 'and more'],
+    );
+  });
+
+  test('reads what is left of a file that was rotated away while nothing ran, then the new one', async () => {
+    const connect = await TestConnect.open();
+    writeFileSync(connect.path('in.txt'), 'one\n');
+    await connect.run('files', source());
+    await connect.until(() => connect.offsets.byConnector.size, 1);
+    await connect.restart();
+    appendFileSync(connect.path('in.txt'), 'two\nno end');
+    renameSync(connect.path('in.txt'), connect.path('in.txt.1'));
+    writeFileSync(connect.path('in.txt'), 'longer than it was\n');
+    await connect.run('files', source());
+    await connect.until(
+      () => connect.values('lines'),
+      ['one', 'two', 'no end', 'longer than it was'],
+    );
+  });
+
+  test('waits where a file has been rotated away and no other has come yet', async () => {
+    const connect = await TestConnect.open();
+    writeFileSync(connect.path('in.txt'), 'one\n');
+    await connect.run('files', source());
+    await connect.until(() => connect.values('lines'), ['one']);
+    renameSync(connect.path('in.txt'), connect.path('in.txt.1'));
+    appendFileSync(connect.path('in.txt.1'), 'two\n');
+    await connect.until(() => connect.values('lines'), ['one', 'two']);
+    writeFileSync(connect.path('in.txt'), 'three\n');
+    await connect.until(() => connect.values('lines'), ['one', 'two', 'three']);
   });
 
   test('reads many lines in batches, each line once', async () => {
@@ -92,6 +143,26 @@ describe('a file sink', () => {
     await connect.run('files', sink());
     await connect.until(() => connect.committed('files'), [2]);
     expect(readFileSync(connect.path('out.txt'), 'utf8')).toBe('one\ntwo\n');
+  });
+});
+
+describe('what is no file', () => {
+  const make: Readonly<Record<string, (path: string) => void>> = {
+    'a directory': (path) => mkdirSync(path),
+    'a pipe that nobody holds': (path) => execFileSync('mkfifo', [path]),
+    'a device': (path) => symlinkSync('/dev/zero', path),
+  };
+  test.each(Object.keys(make))('is neither read nor written: %s', async (kind) => {
+    const connect = await TestConnect.open();
+    await connect.createTopic('lines');
+    make[kind]!(connect.path('thing'));
+    await connect.run('in', source('thing'));
+    await connect.run('out', sink('thing'));
+    await connect.until(() => connect.states('in'), 'RUNNING: FAILED');
+    await connect.until(() => connect.states('out'), 'RUNNING: FAILED');
+    for (const name of ['in', 'out']) {
+      expect(connect.status(name).tasks[0]!.trace).toMatch(/thing.* is not a regular file/s);
+    }
   });
 });
 

@@ -19,14 +19,18 @@ import {
 } from '../../config/types.ts';
 import type { ConnectorProperties } from '../../runtime.ts';
 
+/** What errors tell in the place of what may be a secret. */
+const HIDDEN = '[hidden]';
+
 const url: Check<string> = (value, name) => {
   if (value === null) throw invalidValue(name, value, "can't be null");
   const { protocol, username, password } = URL.parse(value) ?? {};
   if (protocol !== 'http:' && protocol !== 'https:') {
-    throw invalidValue(name, value, 'malformed URL');
+    // It may hold credentials, which are not read as such.
+    throw invalidValue(name, /[@?]/.test(value) ? HIDDEN : value, 'malformed URL');
   }
   if (username !== '' || password !== '') {
-    throw invalidValue(name, '[hidden]', 'credentials belong into http.headers.authorization');
+    throw invalidValue(name, HIDDEN, 'credentials belong into http.headers.authorization');
   }
 };
 
@@ -62,7 +66,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
 
 const headerValue: Check<string | null> = (value, name) => {
   if (value !== null && !FIELD_VALUE.test(value)) {
-    throw invalidValue(name, '[hidden]', 'not the value of a header');
+    throw invalidValue(name, HIDDEN, 'not the value of a header');
   }
 };
 
@@ -77,10 +81,10 @@ const headers: Check<readonly string[]> = (value, name) => {
   for (const [key, text] of (value ?? []).map(splitHeader)) {
     const lower = key.toLowerCase();
     if (!TOKEN.test(key) || text === undefined || !FIELD_VALUE.test(text)) {
-      throw invalidValue(name, value, 'must be header:value pairs separated by commas');
+      throw invalidValue(name, HIDDEN, 'must be header:value pairs separated by commas');
     }
-    if (OWN_HEADERS.has(lower)) throw invalidValue(name, value, `${key} can not be set`);
-    if (seen.has(lower)) throw invalidValue(name, value, `duplicate header ${key}`);
+    if (OWN_HEADERS.has(lower)) throw invalidValue(name, HIDDEN, `${key} can not be set`);
+    if (seen.has(lower)) throw invalidValue(name, HIDDEN, `duplicate header ${key}`);
     seen.add(lower);
   }
 };
@@ -164,7 +168,7 @@ function checkAuthorization(config: HttpSinkConfig): void {
   if (type === 'none' && (config['http.headers.authorization'] ?? '') !== '') {
     throw invalidValue(
       'http.headers.authorization',
-      '[hidden]',
+      HIDDEN,
       'Must not be present when http.authorization.type != static',
     );
   }

@@ -80,9 +80,9 @@ export function parseUrl(text: string): PostgresqlLocation | SqliteLocation {
     parameters.get('sslmode') ?? (parameters.get('ssl') === 'true' ? 'verify-full' : 'prefer');
   const sslMode = SSL_MODES[mode];
   if (sslMode === undefined) throw wrongUrl(`unknown sslmode ${mode}`);
-  const host = decodeURIComponent(url.hostname.replace(/^\[(.*)\]$/, '$1'));
+  const host = decoded(url.hostname.replace(/^\[(.*)\]$/, '$1'));
   if (host.includes('/')) throw wrongUrl('must name a host');
-  const database = decodeURIComponent(url.pathname.slice(1));
+  const database = decoded(url.pathname.slice(1));
   return {
     kind,
     host: host === '' ? 'localhost' : host,
@@ -93,6 +93,14 @@ export function parseUrl(text: string): PostgresqlLocation | SqliteLocation {
     sslMode,
     currentSchema: parameters.get('currentSchema') ?? undefined,
   };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw wrongUrl('has a % that no two hexadecimal digits follow');
+  }
 }
 
 function wrongUrl(problem: string): ConfigError {

@@ -208,6 +208,24 @@ export function sourceSuite(open: () => Promise<Bench>): void {
       );
     });
 
+    test('goes on where columns are renamed, come and may be empty now', async () => {
+      const more = { 'incrementing.column.name': 'id', 'value.converter.schemas.enable': 'true' };
+      const bench = await start(open, [PEOPLE, "INSERT INTO people VALUES (1, 'Ada')"], more);
+      const payloads = async () => (await parsed(bench)).map(({ payload }) => payload);
+      await bench.connect.until(payloads, [{ id: 1, name: 'Ada' }]);
+      await bench.database.exec('ALTER TABLE people RENAME COLUMN name TO title');
+      await bench.database.exec("INSERT INTO people VALUES (2, 'Countess')");
+      await bench.connect.until(async () => (await payloads()).at(-1), {
+        id: 2,
+        title: 'Countess',
+      });
+      await bench.database.exec('ALTER TABLE people ADD COLUMN born INTEGER');
+      await bench.database.exec('INSERT INTO people VALUES (3, NULL, 1815)');
+      await bench.connect.until(async () => (await payloads()).at(-1), {
+        ...{ id: 3, title: null, born: 1815 },
+      });
+    });
+
     test.each([
       [
         { 'incrementing.column.name': 'name' },

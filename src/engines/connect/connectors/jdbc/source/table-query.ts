@@ -1,5 +1,6 @@
 import type { OffsetFields, SourceRecord } from '../../../data/record.ts';
 import { optional, type Field, type Schema } from '../../../data/schema.ts';
+import type { Value } from '../../../data/value.ts';
 import { ConnectError } from '../../../errors.ts';
 import type {
   ColumnReader,
@@ -40,7 +41,7 @@ export class TableQuery {
   #cursor: Cursor | undefined;
   #readers: readonly ColumnReader[] = [];
   #schema: Schema | undefined;
-  /** Where the last rows had other types of their own, by these. */
+  /** What the schema is one of: the names and types of the columns. */
   #schemaKey = '';
 
   constructor(database: Database, config: JdbcSourceConfig, subject: Subject, progress: Progress) {
@@ -132,7 +133,6 @@ export class TableQuery {
 
   #record(columns: readonly ResultColumn[], row: readonly SqlValue[], now: number): SourceRecord {
     const values = row.map((raw, i) => this.#readers[i]!.read(raw));
-    const schemas = values.map((value, i) => this.#readers[i]!.schemaOf(value));
     const { table, partition } = this.#subject;
     this.#advance(columns, row);
     return {
@@ -140,7 +140,7 @@ export class TableQuery {
       partition: undefined,
       keySchema: null,
       key: null,
-      valueSchema: this.#structOf(columns, schemas),
+      valueSchema: this.#structOf(columns, values),
       value: new Map(columns.map(({ name }, i) => [name, values[i]!])),
       timestamp: Math.floor(now),
       headers: [],
@@ -149,15 +149,22 @@ export class TableQuery {
     };
   }
 
-  /** The same object as before, unless values with types of their own have others. */
-  #structOf(columns: readonly ResultColumn[], schemas: readonly Schema[]): Schema {
-    const key = schemas.map(({ type, parameters }) => `${type}${parameters?.get('scale')}`).join();
+  /** The same object as before, unless the table has changed, or values with types of their own have others. */
+  #structOf(columns: readonly ResultColumn[], values: readonly Value[]): Schema {
+    const { table, notNull } = this.#subject;
+    const fields = columns.map(({ name }, i): Field => {
+      const value = values[i]!;
+      const schema = this.#readers[i]!.schemaOf(value);
+      // What is never null may be by now.
+      return { name, schema: notNull.has(name) && value !== null ? schema : optional(schema) };
+    });
+    const key = fields
+      .map(({ name, schema }) => {
+        const { type, parameters, optional: mayBeNull } = schema;
+        return `${name}\0${type}${parameters?.get('scale')}${mayBeNull}`;
+      })
+      .join('\0');
     if (this.#schema === undefined || key !== this.#schemaKey) {
-      const { table, notNull } = this.#subject;
-      const fields = columns.map(({ name }, i): Field => {
-        const schema = schemas[i]!;
-        return { name, schema: notNull.has(name) ? schema : optional(schema) };
-      });
       this.#schema = { type: 'STRUCT', optional: false, name: table?.name ?? 'query', fields };
       this.#schemaKey = key;
     }

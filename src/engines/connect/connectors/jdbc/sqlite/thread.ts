@@ -1,6 +1,6 @@
-import { constants, DatabaseSync } from 'node:sqlite';
+import { constants, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ResultColumn, Rows, SqlValue, Statement } from '../database.ts';
+import type { Rows, SqlValue, Statement } from '../database.ts';
 
 /** What the thread is asked. Statements run here, so that none holds up the platform. */
 export type SqliteRequest =
@@ -28,7 +28,7 @@ const PRAGMAS: ReadonlySet<string> = new Set(['table_info', 'table_xinfo']);
 
 class SqliteThread {
   readonly #database: DatabaseSync;
-  #columns: readonly ResultColumn[] = [];
+  #statement: StatementSync | undefined;
   #iterator: Iterator<unknown> | undefined;
 
   constructor({ file, readOnly }: SqliteThreadData) {
@@ -68,7 +68,7 @@ class SqliteThread {
     const statement = this.#database.prepare(sql);
     statement.setReadBigInts(true);
     statement.setReturnArrays(true);
-    this.#columns = statement.columns().map(({ name, type }) => ({ name, type: type ?? '' }));
+    this.#statement = statement;
     this.#iterator = statement.iterate(...parameters);
   }
 
@@ -83,7 +83,9 @@ class SqliteThread {
       // `setReturnArrays`.
       rows.push(value as readonly SqlValue[]);
     }
-    return { columns: this.#columns, rows };
+    // The first step finds out where another connection has changed the table.
+    const columns = this.#statement?.columns() ?? [];
+    return { columns: columns.map(({ name, type }) => ({ name, type: type ?? '' })), rows };
   }
 }
 
