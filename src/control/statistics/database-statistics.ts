@@ -3,7 +3,8 @@ import type { Traffic } from '../../families/redis/usage.ts';
 import { Connections } from './connections.ts';
 import { dayOf, nextMidnight } from './days.ts';
 import { Latencies, NO_LATENCY } from './latency.ts';
-import { joined, MINUTE_MS, startOfMinute, type Minute, type Observation } from './minute.ts';
+import { LastHour } from './last-hour.ts';
+import { joined, type Minute, type Observation } from './minute.ts';
 import { RegionRequests } from './region-requests.ts';
 import { combined, requestsOf, unused, type DayUsage, type Uses } from './usage.ts';
 
@@ -22,8 +23,6 @@ export interface DatabaseStatisticsOptions {
   readonly kept?: KeptStatistics | undefined;
 }
 
-const MINUTES = 60;
-const HOUR_MS = MINUTES * MINUTE_MS;
 /** As many as the month or the last five days can need. */
 const DAYS = 36;
 
@@ -43,10 +42,7 @@ export class DatabaseStatistics {
   readonly #days: DayUsage[];
   /** Of the days that have ended since the start, less what the first had seen before it. */
   #ended: Uses;
-  #minutes: Minute[];
-  /** What is known from before a restart of the minute that still goes on. */
-  #begun: Minute | undefined;
-  #minuteAt: number;
+  readonly #hour: LastHour<Minute>;
   #midnight: number;
   readonly #readLatency = new Latencies();
   readonly #writeLatency = new Latencies();
@@ -68,9 +64,7 @@ export class DatabaseStatistics {
       .filter((known) => known.day < day)
       .toSorted((a, b) => (a.day < b.day ? -1 : 1));
     this.#ended = combined(unused(day), this.today, -1);
-    this.#minutes = [...(kept?.minutes ?? [])];
-    this.#minuteAt = startOfMinute(now);
-    if (this.#minutes.at(-1)?.at === this.#minuteAt) this.#begun = this.#minutes.pop();
+    this.#hour = new LastHour(now, kept?.minutes ?? [], isIdle);
     this.#midnight = nextMidnight(now);
     this.#billed = requestsOf(this.today);
     const { hits, misses } = observe();
@@ -127,7 +121,7 @@ export class DatabaseStatistics {
 
   /** Brings everything up to a moment: closes minutes and days that have ended. */
   advance(now: number): void {
-    if (now < this.#minuteAt + MINUTE_MS) return;
+    if (!this.#hour.hasEnded(now)) return;
     this.addBandwidth(this.#connections.settleAll());
     this.#endMinute(now);
     if (now >= this.#midnight) this.#endDay(now);
@@ -136,8 +130,7 @@ export class DatabaseStatistics {
   /** The minutes of the last hour in which something happened, the present one among them. */
   minutes(now: number): readonly Minute[] {
     this.advance(now);
-    const present = this.#present();
-    return isIdle(present, this.#minutes.at(-1)) ? this.#minutes : [...this.#minutes, present];
+    return this.#hour.with(this.#present());
   }
 
   /** The days of the past that are known, oldest first, and the present one. */
@@ -166,7 +159,7 @@ export class DatabaseStatistics {
     const reads = this.#readLatency;
     const writes = this.#writeLatency;
     const minute: Minute = {
-      at: this.#minuteAt,
+      at: this.#hour.at,
       reads: reads.count,
       writes: writes.count,
       others: this.#others,
@@ -179,32 +172,19 @@ export class DatabaseStatistics {
       keys,
       storage,
     };
-    return this.#begun === undefined ? minute : joined(this.#begun, minute);
+    const { begun } = this.#hour;
+    return begun === undefined ? minute : joined(begun, minute);
   }
 
   #endMinute(now: number): void {
-    const ended = this.#present();
-    if (!isIdle(ended, this.#minutes.at(-1))) {
-      this.#minutes.push(ended);
-      this.changed = true;
-    }
+    if (this.#hour.end(this.#present(), now)) this.changed = true;
     this.#readLatency.reset();
     this.#writeLatency.reset();
     this.#others = 0;
-    this.#begun = undefined;
     this.#peak = this.#connections.size;
     const { hits, misses } = this.#observe();
     this.#hitsBefore = hits;
     this.#missesBefore = misses;
-    this.#minuteAt = startOfMinute(now);
-    this.#forgetBefore(this.#minuteAt - HOUR_MS);
-  }
-
-  /** The last of those forgotten stays: it tells what was there when the hour began. */
-  #forgetBefore(oldest: number): void {
-    const first = this.#minutes.findIndex(({ at }) => at > oldest);
-    const forgotten = (first < 0 ? this.#minutes.length : first) - 1;
-    if (forgotten > 0) this.#minutes = this.#minutes.slice(forgotten);
   }
 
   #endDay(now: number): void {

@@ -1,3 +1,4 @@
+import { chunksOf } from '../../store/chunks.ts';
 import type { UsageDayTable } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import type { DatabaseStatistics, KeptStatistics } from './database-statistics.ts';
@@ -7,8 +8,6 @@ import type { DayUsage } from './usage.ts';
 
 /** As many days as a month or the last five days can need. */
 const DAYS = 36;
-/** Databases written by one statement: each row has eight values, and SQLite takes 32,766. */
-const AT_ONCE = 500;
 
 /** What the store has of every database. */
 export async function readStatistics(
@@ -97,10 +96,4 @@ export async function keepStatistics(
         .execute();
     }
   });
-}
-
-function chunksOf<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, i) =>
-    rows.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
-  );
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { chunksOf } from '../../../store/chunks.ts';
 import type { Schema } from '../../../store/schema.ts';
 import type { Store } from '../../../store/store.ts';
 import { lastDays } from '../../statistics/days.ts';
@@ -7,8 +8,6 @@ import type { KeptTraffic, TrafficStatistics } from './traffic-statistics.ts';
 
 /** As many days as a month or the last five days can need. */
 const DAYS = 36;
-/** Rows written by one statement: each has seven values, and SQLite takes 32,766. */
-const AT_ONCE = 1000;
 
 /** Of what statistics are: a topic, or with an empty topic id the whole cluster. */
 export interface Subject {
@@ -138,10 +137,4 @@ async function writeSeries(
       })),
     )
     .execute();
-}
-
-function chunksOf<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, i) =>
-    rows.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
-  );
 }

@@ -1,5 +1,5 @@
 import { dayOf, nextMidnight } from '../../statistics/days.ts';
-import { MINUTE_MS, startOfMinute } from '../../statistics/minute.ts';
+import { LastHour } from '../../statistics/last-hour.ts';
 import {
   combined,
   noTraffic,
@@ -16,7 +16,6 @@ export interface KeptTraffic {
   readonly days: readonly TrafficDay[];
 }
 
-const HOUR_MS = 60 * MINUTE_MS;
 /** As many as the month or the last five days can need. */
 const DAYS = 36;
 
@@ -34,20 +33,15 @@ export class TrafficStatistics {
   /** The counters when the present minute and the present day began. */
   #minuteBegan: Traffic = noTraffic();
   #dayBegan: Traffic;
-  #minuteAt: number;
   #day: string;
   #midnight: number;
-  #minutes: TrafficMinute[];
+  readonly #hour: LastHour<TrafficMinute>;
   #days: TrafficDay[];
-  /** What is known from before a restart of the minute that still goes on. */
-  #begun: TrafficMinute | undefined;
 
   constructor(now: number, kept: KeptTraffic = { minutes: [], days: [] }) {
     this.#day = dayOf(now);
     this.#midnight = nextMidnight(now);
-    this.#minuteAt = startOfMinute(now);
-    this.#minutes = [...kept.minutes];
-    if (this.#minutes.at(-1)?.at === this.#minuteAt) this.#begun = this.#minutes.pop();
+    this.#hour = new LastHour(now, kept.minutes, isIdle);
     this.#storage = kept.minutes.at(-1)?.storage ?? 0;
     const today = kept.days.find(({ day }) => day === this.#day) ?? noTraffic();
     this.#dayBegan = combined(noTraffic(), today, -1);
@@ -81,7 +75,7 @@ export class TrafficStatistics {
 
   /** Brings everything up to a moment: closes minutes and days that have ended. */
   advance(now: number): void {
-    if (now < this.#minuteAt + MINUTE_MS) return;
+    if (!this.#hour.hasEnded(now)) return;
     this.#endMinute(now);
     if (now >= this.#midnight) this.#endDay(now);
   }
@@ -89,8 +83,7 @@ export class TrafficStatistics {
   /** The minutes of the last hour in which something happened, the present one among them. */
   minutes(now: number): readonly TrafficMinute[] {
     this.advance(now);
-    const present = this.#present();
-    return isIdle(present, this.#minutes.at(-1)) ? this.#minutes : [...this.#minutes, present];
+    return this.#hour.with(this.#present());
   }
 
   /** The days of the past that are known, oldest first, and the present one. */
@@ -102,9 +95,9 @@ export class TrafficStatistics {
   #present(): TrafficMinute {
     const { produced, consumed } = combined(this.sinceStart, this.#minuteBegan, -1);
     return {
-      at: this.#minuteAt,
-      produced: produced + (this.#begun?.produced ?? 0),
-      consumed: consumed + (this.#begun?.consumed ?? 0),
+      at: this.#hour.at,
+      produced: produced + (this.#hour.begun?.produced ?? 0),
+      consumed: consumed + (this.#hour.begun?.consumed ?? 0),
       storage: this.#storage,
     };
   }
@@ -114,19 +107,8 @@ export class TrafficStatistics {
   }
 
   #endMinute(now: number): void {
-    const minute = this.#present();
-    if (!isIdle(minute, this.#minutes.at(-1))) this.#minutes.push(minute);
-    this.#begun = undefined;
+    this.#hour.end(this.#present(), now);
     this.#minuteBegan = { ...this.sinceStart };
-    this.#minuteAt = startOfMinute(now);
-    this.#forgetBefore(this.#minuteAt - HOUR_MS);
-  }
-
-  /** The last of those forgotten stays: it tells what was there when the hour began. */
-  #forgetBefore(oldest: number): void {
-    const first = this.#minutes.findIndex(({ at }) => at > oldest);
-    const forgotten = (first < 0 ? this.#minutes.length : first) - 1;
-    if (forgotten > 0) this.#minutes = this.#minutes.slice(forgotten);
   }
 
   #endDay(now: number): void {
