@@ -48,7 +48,10 @@ export interface OperationRequest<Operation, Caller> {
   readonly rawHeaders: readonly string[];
   /** Whence the connection came; undefined where it was closed before anybody asked. */
   readonly remoteAddress: string | undefined;
-  /** Aborts where nobody should wait any more: the client goes away before its answer, or the server stops. */
+  /**
+   * Aborts where nobody should wait any more: the client goes away before its answer, or the server stops.
+   * Also after the answer, where the connection is reset: then nobody has read it.
+   */
   readonly signal: AbortSignal;
 }
 

@@ -339,6 +339,21 @@ describe.each([
       expect(await seen).toBe(true);
     });
 
+    test('aborts where the connection is reset, so that the answer has not been read', async () => {
+      const signals: AbortSignal[] = [];
+      handlers['search'] = (request) => {
+        signals.push(request.signal);
+        return { status: 200, body: {} };
+      };
+      const client = await rawConnection(port);
+      for (const sent of [1, 2]) {
+        client.write('GET /search HTTP/1.1\r\nHost: a\r\n\r\n');
+        await client.until((received) => received.split('HTTP/1.1 200 ').length > sent);
+      }
+      client.socket.resetAndDestroy();
+      await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([false, true]);
+    });
+
     test('does not abort once there is an answer', async () => {
       let signal: AbortSignal | undefined;
       handlers['search'] = (request) => {

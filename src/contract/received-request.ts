@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { AnyRequest } from './handler.ts';
 
 /** What a binder has read and checked of a request. */
@@ -70,21 +71,38 @@ export class ReceivedRequest implements AnyRequest {
 }
 
 /**
- * A signal that aborts where the connection is closed before the answer has been written to it, or the
- * server stops.
+ * A signal that aborts where the connection is closed before the answer has been written to it, or is
+ * reset after that, or where the server stops.
  */
 function endOfWaiting(response: ServerResponse, stopping: AbortSignal | undefined): AbortSignal {
   const controller = new AbortController();
   const abort = () => controller.abort();
   const closed = () => {
     stopping?.removeEventListener('abort', abort);
-    if (!response.writableFinished) abort();
+    if (response.writableFinished) whenReset(response.req.socket, abort);
+    else abort();
   };
   stopping?.addEventListener('abort', abort);
   if (response.destroyed) closed();
   else response.once('close', closed);
   if (stopping?.aborted === true) abort();
   return controller.signal;
+}
+
+/** By connection, who is told of its reset. */
+const toldOfReset = new WeakMap<Socket, () => void>();
+
+/**
+ * Tells of the reset of a connection, which is what a client sends who leaves without having read the last
+ * answer (RFC 1122, section 4.2.2.13). Who asked before on the same connection has read his, and is not told.
+ */
+function whenReset(socket: Socket, tell: () => void): void {
+  if (!toldOfReset.has(socket)) {
+    socket.once('close', (hadError: boolean) => {
+      if (hadError) toldOfReset.get(socket)?.();
+    });
+  }
+  toldOfReset.set(socket, tell);
 }
 
 /** Whether an error is only that of a handler which stopped because its client has left. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTopic, resetKafka } from '../../harness/kafka-clusters.ts';
 import {
@@ -133,6 +135,19 @@ describe('a consume', () => {
     await expect(left).rejects.toThrow('aborted');
     await produce('greetings', 'hello');
     expect(await consumed('first', { timeout: HOUR })).toEqual(['hello']);
+  });
+
+  test('whose client has left without reading the answer consumes nothing', async () => {
+    await produce('greetings', 'hello');
+    const { hostname, port } = new URL(target().kafkaUrl);
+    const client = connect(Number(port), hostname);
+    const headers = `Host: a\r\nAuthorization: ${basicOf(firstUser())}\r\n`;
+    const from = 'Kafka-Auto-Offset-Reset: earliest\r\n';
+    client.write(`GET /consume/mygroup/first/greetings HTTP/1.1\r\n${headers}${from}\r\n`);
+    await once(client, 'data');
+    client.resetAndDestroy();
+    await done('GET', '/topics');
+    expect(await consumed('first')).toEqual(['hello']);
   });
 
   test('gives out each message once, in the order of its partition', async () => {
