@@ -140,7 +140,6 @@ export class EmbeddedSession implements RedisSession, CommandContext {
   #call({ spec, run }: Command, argv: readonly ByteString[]): Reply {
     const { commands, clock } = this.database;
     this.database.commandsProcessed++;
-    const begun = clock.now();
     let reply: Reply;
     try {
       reply = run!(this, argv);
@@ -148,7 +147,7 @@ export class EmbeddedSession implements RedisSession, CommandContext {
       if (!(error instanceof RedisError)) throw error;
       reply = error;
     }
-    commands.ran(spec.name, clock.now() - begun);
+    commands.ran(spec.name, clock.now() - this.keyspace.begun);
     if (reply instanceof RedisError) commands.failed(spec.name, reply);
     return reply;
   }

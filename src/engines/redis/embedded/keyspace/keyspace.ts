@@ -50,6 +50,8 @@ export function countedBytes(key: ByteString, value: Value): number {
 export class Keyspace {
   /** The time at which the running command began: all of a command happens at one moment. */
   now: number;
+  /** The same, with the fractions that the clock has. */
+  begun: number;
   /** Changes since the start. Dispatch compares it to learn whether a command changed anything. */
   dirty = 0;
   /** While a log is replayed, nothing expires: the log itself says what went, and when. */
@@ -74,7 +76,8 @@ export class Keyspace {
 
   constructor(clock: Clock, random: () => number = Math.random) {
     this.#clock = clock;
-    this.now = Math.floor(clock.now());
+    this.begun = clock.now();
+    this.now = Math.floor(this.begun);
     this.usage = new Usage(this.now, random);
   }
 
@@ -107,7 +110,8 @@ export class Keyspace {
 
   /** Takes the time for the command that begins now. */
   tick(): void {
-    this.now = Math.floor(this.#clock.now());
+    this.begun = this.#clock.now();
+    this.now = Math.floor(this.begun);
   }
 
   /** A live entry, to look at. Counts a hit or a miss, and as a use of the key. */
