@@ -1,27 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { families } from '../../harness/families.ts';
 import { management } from '../../harness/management.ts';
+import { wrongMethods } from '../../harness/wrong-methods.ts';
 
-const requests = families.management.contract.requests();
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
-
-const paths = families.management.contract.templates.map((template) => {
-  const there = requests.filter((request) => request.template === template);
-  return { path: there[0]!.path, allowed: there.map(({ method }) => method) };
-});
-
-describe.each(paths)('$path', ({ path, allowed }) => {
-  const others = METHODS.filter((method) => !allowed.includes(method));
-  test.each(others)('%s is answered with 405', async (method) => {
-    const { status, json, headers } = await management(method, path, { credentials: null });
-    expect(status).toBe(405);
-    expect(headers['allow']).toBe(allowed.join(', '));
-    if (method === 'HEAD') return;
-    // Of three and more: `GET, POST or DELETE`.
-    const use = allowed.join(', ').replace(/, (\w+)$/, ' or $1');
-    expect(json).toEqual({ error: `method ${method} is not allowed, use ${use}`, status: 405 });
-  });
-});
+describe.each(wrongMethods(families.management.contract.requests()))(
+  '$path',
+  ({ path, wrong, allow, message }) => {
+    test.each(wrong)('%s is answered with 405', async (method) => {
+      const { status, json, headers } = await management(method, path, { credentials: null });
+      expect(status).toBe(405);
+      expect(headers['allow']).toBe(allow);
+      if (method === 'HEAD') return;
+      expect(json).toEqual({ error: message(method), status: 405 });
+    });
+  },
+);
 
 describe('a path that does not exist is answered with 404', () => {
   test.each([

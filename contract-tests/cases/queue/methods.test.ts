@@ -1,31 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { families } from '../../harness/families.ts';
 import { answerTo, queue } from '../../harness/queue.ts';
+import { wrongMethods } from '../../harness/wrong-methods.ts';
 
-const requests = families.queue.contract.requests();
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
-
-const paths = families.queue.contract.templates.map((template) => {
-  const there = requests.filter((request) => request.template === template);
-  // The order of OpenAPI is not that of the contract's files.
-  const allowed = METHODS.filter((method) => there.some((request) => request.method === method));
-  return { path: there[0]!.path, allowed };
-});
-
-describe.each(paths)('$path', ({ path, allowed }) => {
-  test.each(METHODS.filter((method) => !allowed.includes(method)))(
-    '%s is answered with 405',
-    async (method) => {
+describe.each(wrongMethods(families.queue.contract.requests()))(
+  '$path',
+  ({ path, wrong, allow, message }) => {
+    test.each(wrong)('%s is answered with 405', async (method) => {
       const { status, json, headers } = await queue(method, path, { token: null });
       expect(status).toBe(405);
-      expect(headers['allow']).toBe(allowed.join(', '));
+      expect(headers['allow']).toBe(allow);
       if (method === 'HEAD') return;
-      // Of three and more: `GET, POST or DELETE`.
-      const use = allowed.join(', ').replace(/, (\w+)$/, ' or $1');
-      expect(json).toEqual({ error: `method ${method} is not allowed, use ${use}` });
-    },
-  );
-});
+      expect(json).toEqual({ error: message(method) });
+    });
+  },
+);
 
 describe('a path that does not exist is answered with 404', () => {
   test.each([

@@ -1,30 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { families } from '../../harness/families.ts';
 import { answerTo, registry, requests } from '../../harness/schema-registry.ts';
+import { wrongMethods } from '../../harness/wrong-methods.ts';
 
-const { contract } = families['schema-registry'];
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
-
-const paths = contract.templates.map((template) => {
-  const there = requests.filter((request) => request.template === template);
-  // The order of OpenAPI is not that of the contract's files.
-  const allowed = METHODS.filter((method) => there.some((request) => request.method === method));
-  return { path: there[0]!.path, allowed };
-});
-
-describe.each(paths)('$path', ({ path, allowed }) => {
-  test.each(METHODS.filter((method) => !allowed.includes(method)))(
-    '%s is answered with 405',
-    async (method) => {
-      const { status, json, headers } = await registry(method, path, { user: null });
-      expect(status).toBe(405);
-      expect(headers['allow']).toBe(allowed.join(', '));
-      if (method === 'HEAD') return;
-      const use = allowed.join(', ').replace(/, (\w+)$/, ' or $1');
-      const message = `method ${method} is not allowed, use ${use}`;
-      expect(json).toEqual({ error_code: 405, message });
-    },
-  );
+describe.each(wrongMethods(requests))('$path', ({ path, wrong, allow, message }) => {
+  test.each(wrong)('%s is answered with 405', async (method) => {
+    const { status, json, headers } = await registry(method, path, { user: null });
+    expect(status).toBe(405);
+    expect(headers['allow']).toBe(allow);
+    if (method === 'HEAD') return;
+    expect(json).toEqual({ error_code: 405, message: message(method) });
+  });
 });
 
 describe('a path that does not exist is answered with 404', () => {
