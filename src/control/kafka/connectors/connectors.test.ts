@@ -155,6 +155,27 @@ test('one that is deleted has ended, and nothing is left of it', async () => {
   await create();
 });
 
+test('another of its name runs when it has ended, and not before: they would share a consumer group', async () => {
+  const made = await settled(await create());
+  const { connectors } = platform.kafka;
+  const end = platform.connect.delete.bind(platform.connect);
+  const { promise: mayEnd, resolve: letEnd } = Promise.withResolvers<void>();
+  platform.connect.delete = async (connector) => {
+    await mayEnd;
+    await end(connector);
+  };
+  const deleted = connectors.delete(platform.owner, made.row.connector_id);
+  await expect.poll(() => connectors.list(platform.owner, 'default')).toEqual([]);
+  const other = await create();
+  const onItsWay = connectors.pause(platform.owner, other.row.connector_id);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(wanted(other)).toBeUndefined();
+  letEnd();
+  await Promise.all([deleted, onItsWay]);
+  expect(wanted(made)).toBeUndefined();
+  expect(await settled(other)).toMatchObject({ state: 'running', connectorState: 'PAUSED' });
+});
+
 test('one that is deleted while its properties are checked never runs', async () => {
   const made = await create();
   await platform.kafka.connectors.delete(platform.owner, made.row.connector_id);

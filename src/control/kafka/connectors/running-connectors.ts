@@ -52,8 +52,12 @@ export class RunningConnectors {
       try {
         const row = await this.#read(id);
         if (row === undefined) return;
-        if (row.deletion_time > 0) await this.#end(row);
-        else if (row.state === 'pending') await this.#check(row);
+        if (row.deletion_time > 0) {
+          await this.#end(row);
+          return;
+        }
+        await this.#endNamesakes(row);
+        if (row.state === 'pending') await this.#check(row);
         else await this.#run(row);
       } catch (err) {
         this.#log.error(
@@ -101,6 +105,25 @@ export class RunningConnectors {
 
   async #step(step: ConnectorStep, id: string): Promise<void> {
     await this.#options.onStep?.(step, id);
+  }
+
+  /** A deleted connector that has not ended yet would end with the consumer group of the new one of its name. */
+  async #endNamesakes({
+    connector_id: own,
+    cluster_id: clusterId,
+    name,
+  }: ConnectorRow): Promise<void> {
+    const deleted = await this.#store
+      .selectFrom('kafka_connector')
+      .select('connector_id')
+      .where('cluster_id', '=', clusterId)
+      .where('name', '=', name)
+      .where('deletion_time', '>', 0)
+      // It may have been deleted itself by now, and its own turn is this one.
+      .where('connector_id', '<>', own)
+      .execute();
+    // They wait for nobody, so that this wait has an end.
+    await Promise.all(deleted.map(({ connector_id: id }) => this.fit(id)));
   }
 
   /** Keeps what is found of the properties, unless they have changed meanwhile, and acts upon it. */
