@@ -29,6 +29,11 @@ export type Outcome =
       readonly reason: string;
     };
 
+/** Why an attempt has failed that took longer than it may. @param timeout milliseconds */
+export function timeoutReason(timeout: number): string {
+  return `timeout after ${timeout} ms`;
+}
+
 /** Takes messages to their destinations. It never throws: whatever goes wrong is an outcome. */
 export interface Courier {
   deliver(delivery: Delivery, signal?: AbortSignal): Promise<Outcome>;

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import type { Alarms } from '../../../alarms.ts';
 import type { Clock } from '../../../clock.ts';
-import type { Courier, Delivery, Outcome } from '../delivery.ts';
+import { timeoutReason, type Courier, type Delivery, type Outcome } from '../delivery.ts';
 import { partsOf } from './destination.ts';
 import { Exchange, type ExchangeEnd } from './exchange.ts';
 import { ResponseMemory } from './response-memory.ts';
@@ -75,7 +75,7 @@ export class HttpCourier implements Courier {
     const breakOff: BreakOff = (reason) => exchange.breakOff(reason);
     const withSignal = signal === undefined ? undefined : this.#sharing(signal);
     const alarm = this.#alarms.at(this.#clock.now() + timeout, () =>
-      breakOff(`timeout after ${timeout} ms`),
+      breakOff(timeoutReason(timeout)),
     );
     const ended = ({ outcome, wasStale }: ExchangeEnd) => {
       if (wasStale && resends < MOST_RESENDS) {

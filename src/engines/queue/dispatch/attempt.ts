@@ -1,7 +1,7 @@
 import type { Alarms } from '../../../alarms.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Composer, OutgoingMessage } from '../composer.ts';
-import type { Courier, Outcome } from '../delivery.ts';
+import { timeoutReason, type Courier, type Outcome } from '../delivery.ts';
 import { QueueError } from '../errors.ts';
 import type { HeaderList } from '../message.ts';
 import { addFlowStart, deleteFlowStarts } from '../store/flow-control-rows.ts';
@@ -34,6 +34,9 @@ export type AttemptEnd = Settled | undefined;
 
 /** Milliseconds until the store is tried again that has refused. */
 const STORE_PAUSE = 1000;
+
+/** Milliseconds after its timeout at which an attempt is over that does not come back. */
+const GRACE = 5000;
 
 /** Bytes of a response that are kept for a dead letter, and for the log less. A callback tells more. */
 const KEPT_RESPONSE = 256 * 1024;
@@ -68,7 +71,7 @@ export async function attempt(
   await writeStart(parts, row, flow);
   if (before !== undefined) await before;
   begun();
-  const outcome = await deliver(
+  const outcome = await deliverInTime(
     parts,
     message,
     Math.min(spec.timeout, limits.timeout),
@@ -82,6 +85,23 @@ export async function attempt(
 function responseLimit({ callback, failureCallback }: MessageSpec, maxMessageSize: number): number {
   const isTold = callback !== undefined || failureCallback !== undefined;
   return isTold ? maxMessageSize : Math.min(maxMessageSize, KEPT_RESPONSE);
+}
+
+/** Comes back in time whatever courier and composer do: what does not would keep its place forever. */
+async function deliverInTime(
+  parts: AttemptParts,
+  message: OutgoingMessage,
+  timeout: number,
+  maxResponseSize: number,
+): Promise<Outcome> {
+  const late = Promise.withResolvers<Outcome>();
+  const alarm = parts.alarms.at(parts.clock.now() + timeout + GRACE, () => {
+    late.resolve({ kind: 'failure', reason: timeoutReason(timeout) });
+  });
+  const delivered = deliver(parts, message, timeout, maxResponseSize);
+  const outcome = await Promise.race([delivered, late.promise]);
+  alarm.cancel();
+  return outcome;
 }
 
 async function deliver(
@@ -98,7 +118,11 @@ async function deliver(
     // An attempt like another one, so that it is seen in the log and can not go on forever.
     return { kind: 'failure', reason: `it could not be signed: ${(error as Error).message}` };
   }
-  return courier.deliver({ url, method, headers, body, timeout, maxResponseSize });
+  try {
+    return await courier.deliver({ url, method, headers, body, timeout, maxResponseSize });
+  } catch (error) {
+    return { kind: 'failure', reason: `it could not be sent: ${(error as Error).message}` };
+  }
 }
 
 /**

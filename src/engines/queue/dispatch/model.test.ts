@@ -10,7 +10,11 @@ import { CALLBACK_HOST, DeliveryModel } from './testing-model.ts';
 
 const SECOND = 1000;
 const USER_PARALLELISM = 6;
-const user = testUser('ann', { maxGlobalParallelism: USER_PARALLELISM, maxRetries: 10 });
+const user = testUser('ann', {
+  maxGlobalParallelism: USER_PARALLELISM,
+  maxRetries: 10,
+  timeout: 24 * 60 * 60 * SECOND,
+});
 
 let directory = '';
 beforeAll(() => {

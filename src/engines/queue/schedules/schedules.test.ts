@@ -186,14 +186,17 @@ test('deleting a schedule leaves its messages on their way', async () => {
   await expect(core.schedules.resumeSchedule(user, id)).rejects.toMatchObject(gone);
 });
 
+/** Whose attempts may take long. */
+const patient = testUser('ann', { timeout: 10 * MINUTE });
+
 test('a schedule that feeds a queue leaves its parallelism as it is', async () => {
   const { core, advance, courier } = await start();
   courier.script = () => undefined;
-  await core.queues.upsertQueue(user, 'q', { parallelism: 2 });
-  await core.schedules.upsertSchedule(user, schedule('* * * * *', { queue: 'q' }));
-  await core.schedules.upsertSchedule(user, schedule('* * * * *', { queue: 'new' }));
+  await core.queues.upsertQueue(patient, 'q', { parallelism: 2 });
+  await core.schedules.upsertSchedule(patient, schedule('* * * * *', { queue: 'q' }));
+  await core.schedules.upsertSchedule(patient, schedule('* * * * *', { queue: 'new' }));
   await advance(3 * MINUTE);
-  expect(await core.queues.queues(user)).toMatchObject([
+  expect(await core.queues.queues(patient)).toMatchObject([
     { name: 'new', parallelism: 1, lag: 3 },
     { name: 'q', parallelism: 2, lag: 3 },
   ]);
@@ -204,10 +207,10 @@ test('a schedule keeps to its flow-control key', async () => {
   const { core, advance, courier } = await start();
   courier.script = () => undefined;
   const flowControl = { key: 'k', parallelism: 1 };
-  await core.schedules.upsertSchedule(user, schedule('* * * * *', { flowControl }));
+  await core.schedules.upsertSchedule(patient, schedule('* * * * *', { flowControl }));
   await advance(3 * MINUTE);
   expect(courier.underWay).toBe(1);
-  expect(await core.flowControls.flowControl(user, 'k')).toMatchObject({ parallelismMax: 1 });
+  expect(await core.flowControls.flowControl(patient, 'k')).toMatchObject({ parallelismMax: 1 });
 });
 
 test('of the ticks that were missed while the platform was stopped the newest happens at the start', async () => {

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { order, response, startTestCore, testUser, type TestCore } from '../testing.ts';
+
+const SECOND = 1000;
+const user = testUser('ann', { maxGlobalParallelism: 1, timeout: 60 * SECOND });
+
+let open: TestCore | undefined;
+afterEach(async () => {
+  await open?.core.close(0);
+  open = undefined;
+});
+
+test('an attempt that never comes back is over a little after its timeout, and others go on', async () => {
+  open = await startTestCore();
+  const { core, publishFor, advance, courier } = open;
+  courier.script = ({ path }) => (path === '/stuck' ? undefined : response(200));
+  const [stuck] = await publishFor(user, order('/stuck', { queue: 'q', retries: 0 }));
+  await publishFor(user, order('/behind', { queue: 'q' }), order('/other'));
+  await advance(60 * SECOND);
+  expect(courier.paths()).toEqual(['/stuck']);
+  await advance(5 * SECOND);
+  expect(courier.paths().toSorted()).toEqual(['/behind', '/other', '/stuck']);
+  const { items } = await core.deadLetters.deadLetters(user, {}, { count: 10 });
+  expect(items).toMatchObject([{ messageId: stuck!.messageId, error: 'timeout after 60000 ms' }]);
+  expect(core.dispatcher.parallelismOf(1)).toBe(0);
+
+  // What it says at last is of no use to anybody.
+  courier.seen[0]!.answer(response(200));
+  await advance(5 * SECOND);
+  expect(core.dispatcher.parallelismOf(1)).toBe(0);
+});
+
+test('one that comes back leaves no alarm behind', async () => {
+  open = await startTestCore();
+  const { publishFor, settle, clock } = open;
+  const before = clock.next();
+  await publishFor(user, order(), order());
+  await settle();
+  expect(clock.next()).toBe(before);
+});
+
+test('what a courier throws is the failure of an attempt', async () => {
+  open = await startTestCore();
+  const { core, publishFor, settle, courier } = open;
+  courier.script = () => {
+    throw new Error('no wire');
+  };
+  await publishFor(user, order('/', { retries: 0 }));
+  await settle();
+  const { items } = await core.deadLetters.deadLetters(user, {}, { count: 10 });
+  expect(items).toMatchObject([{ error: 'it could not be sent: no wire' }]);
+});
