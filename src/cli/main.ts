@@ -4,27 +4,35 @@ import { KafkaError } from '../client/kafka/errors.ts';
 import { ManagementError } from '../client/management/errors.ts';
 import { QueueServiceError } from '../client/queue/errors.ts';
 import { UnreachableError } from '../client/reach.ts';
+import { SchemaRegistryClientError } from '../client/schema-registry/errors.ts';
 import { ControlError } from '../control/errors.ts';
 import { DataError } from '../data-error.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
 import { SettingError } from '../settings/load.ts';
 import { accountCommand } from './account/command.ts';
 import { dbCommand } from './db/command.ts';
+import { connectorCommand } from './connector/command.ts';
 import { consumeCommand } from './consume/command.ts';
+import { credentialCommand } from './credential/command.ts';
 import { dlqCommand } from './dlq/command.ts';
 import { docsCommand } from './docs.ts';
 import { envCommand } from './env.ts';
+import { flowControlCommand } from './flow-control/command.ts';
 import { groupCommand } from './group/command.ts';
+import { keysCommand } from './keys/command.ts';
 import { logsCommand } from './logs/command.ts';
+import { messageCommand } from './message/command.ts';
 import { mockCommand } from './mock.ts';
 import { produceCommand } from './produce/command.ts';
 import { publishCommand } from './publish/command.ts';
 import { queueCommand } from './queue/command.ts';
 import { scheduleCommand } from './schedule/command.ts';
+import { schemaCommand } from './schema/command.ts';
 import { secretsCommand } from './secrets.ts';
 import { startCommand } from './start.ts';
 import { teamCommand } from './team/command.ts';
 import { topicCommand } from './topic/command.ts';
+import { urlGroupCommand } from './url-group/command.ts';
 
 /** The `plinth` program: each command is a file beside this one. */
 const program = new Command('plinth')
@@ -40,11 +48,18 @@ const program = new Command('plinth')
   .addCommand(groupCommand())
   .addCommand(produceCommand())
   .addCommand(consumeCommand())
+  .addCommand(credentialCommand())
+  .addCommand(connectorCommand())
+  .addCommand(schemaCommand())
   .addCommand(publishCommand())
+  .addCommand(messageCommand())
   .addCommand(queueCommand())
+  .addCommand(urlGroupCommand())
+  .addCommand(flowControlCommand())
   .addCommand(scheduleCommand())
   .addCommand(dlqCommand())
   .addCommand(logsCommand())
+  .addCommand(keysCommand())
   .addCommand(teamCommand())
   .addCommand(accountCommand())
   .addHelpText(
@@ -95,6 +110,7 @@ function report(error: unknown): number {
     error instanceof ManagementError ||
     error instanceof KafkaError ||
     error instanceof QueueServiceError ||
+    error instanceof SchemaRegistryClientError ||
     error instanceof ControlError
   ) {
     console.error(`plinth: ${error.message}`);

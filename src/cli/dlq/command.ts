@@ -2,11 +2,15 @@ import { Command } from 'commander';
 import type { components } from '../../../generated/queue/types.ts';
 import { QueueServiceError } from '../../client/queue/errors.ts';
 import { answerOf, type QueueClient } from '../../client/queue/queue-client.ts';
-import { SettingError } from '../../settings/load.ts';
-import type { Options } from '../management/management-command.ts';
-import { record, table, type Cell } from '../management/table.ts';
+import type { Options } from '../api-command.ts';
+import { given, record, table, type Cell } from '../management/table.ts';
 import { readCount } from '../queue-service/count.ts';
-import { readFilter, withDeadLetterFilters, type Filter } from '../queue-service/filters.ts';
+import {
+  readFilter,
+  readSelection,
+  withDeadLetterFilters,
+  type Filter,
+} from '../queue-service/filters.ts';
 import { overrideHeaders, withOverrides } from '../queue-service/message-options.ts';
 import { momentText } from '../queue-service/moment.ts';
 import { LARGEST_PAGE, pages } from '../queue-service/pages.ts';
@@ -94,12 +98,9 @@ function deleteCommand(): Command {
   return withDeadLetterFilters(command);
 }
 
-/** What is to be changed. Everything only where somebody says so. @throws SettingError */
 function selected(ids: readonly string[], options: Options): Filter & { dlqIds?: string[] } {
-  const filter = readFilter(options);
-  const ways = [ids.length > 0, Object.keys(filter).length > 0, options['all'] === true];
-  if (ways.filter(Boolean).length === 1) return ids.length > 0 ? { dlqIds: [...ids] } : filter;
-  throw new SettingError('give ids, or filters, or --all');
+  const selection = readSelection(ids, options);
+  return selection === 'ids' ? { dlqIds: [...ids] } : selection;
 }
 
 async function list(client: QueueClient, filter: Filter, count: number): Promise<DeadLetter[]> {
@@ -139,10 +140,4 @@ function deadLetterText(letter: DeadLetter): string {
     status: letter.responseStatus,
     ...given(response),
   });
-}
-
-function given(fields: readonly [string, Cell | undefined][]): Record<string, Cell> {
-  return Object.fromEntries(
-    fields.filter((field): field is [string, Cell] => field[1] !== undefined),
-  );
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { ManagementClient } from '../../client/management/management-client.ts';
-import { managementCommand, type Options, type Shown } from '../management/management-command.ts';
+import type { Options, Shown } from '../api-command.ts';
+import { managementCommand } from '../management/management-command.ts';
 import { clusterId } from './clusters.ts';
 
 /** What a command on a cluster works with. */

@@ -1,7 +1,7 @@
 import { ManagementError } from '../../client/management/errors.ts';
 import { answerOf, type ManagementClient } from '../../client/management/management-client.ts';
 import { byIdOrName } from '../management/by-id-or-name.ts';
-import type { Options } from '../management/management-command.ts';
+import type { Options } from '../api-command.ts';
 
 /** The cluster of the first start. */
 const DEFAULT = 'default';

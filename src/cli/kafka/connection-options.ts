@@ -1,5 +1,9 @@
 import { Option, type Command } from 'commander';
-import { createKafkaClient, type KafkaClient } from '../../client/kafka/kafka-client.ts';
+import {
+  createKafkaClient,
+  type KafkaClient,
+  type KafkaConnection,
+} from '../../client/kafka/kafka-client.ts';
 import { loadSettings } from '../../settings/load.ts';
 import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
 import { checkedUrl, localUrl } from '../urls.ts';
@@ -33,12 +37,17 @@ export function withKafkaConnection(command: Command): Command {
 
 /** The cluster that a command is to speak with. @throws SettingError */
 export function kafkaClientOf(command: Command): KafkaClient {
+  return createKafkaClient(kafkaConnectionOf(command));
+}
+
+/** Where that cluster is, and who speaks. @throws SettingError */
+export function kafkaConnectionOf(command: Command): KafkaConnection {
   const { url, username, password } = command.opts<ConnectionOptions>();
   // What is not given is as for a platform that is started here.
   const settings = loadSettings({ flags: {}, env: process.env });
-  return createKafkaClient({
+  return {
     url: url === undefined ? localUrl(settings.host, settings.kafkaPort) : checkedUrl(url),
     username: username ?? settings.kafkaUsername ?? DEVELOPMENT_SECRETS.kafkaUsername,
     password: password ?? settings.kafkaPassword ?? DEVELOPMENT_SECRETS.kafkaPassword,
-  });
+  };
 }

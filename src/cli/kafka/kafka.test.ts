@@ -1,44 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { test as base, type Outcome, type Run } from '../testing.ts';
-
-interface Platform {
-  /** Runs a command against a platform of its own. */
-  readonly plinth: (...args: string[]) => Promise<Outcome>;
-  /** The same, with lines piped into it. */
-  readonly pipe: (stdin: string, ...args: string[]) => Promise<Outcome>;
-  /** The same with `--json`. @returns what it prints, read as JSON */
-  readonly json: (...args: string[]) => Promise<unknown>;
-  /** Starts a command that goes on. */
-  readonly begin: (...args: string[]) => Run;
-  readonly folder: () => string;
-}
-
-const PORTS = ['redis', 'kafka', 'queue', 'management', 'console'].flatMap((name) => [
-  `--${name}-port`,
-  '0',
-]);
-
-const test = base.extend<{ flags: readonly string[]; platform: Platform }>({
-  flags: [],
-  platform: async ({ cli, flags }, use) => {
-    const env = await cli.plinth(['start', '--memory', ...PORTS, ...flags]).ready();
-    const pipe = (stdin: string, ...args: string[]) => cli.plinth(args, { env, stdin }).ended;
-    const plinth = (...args: string[]) => pipe('', ...args);
-    await use({
-      ...{ plinth, pipe, folder: () => cli.folder() },
-      json: async (...args) => JSON.parse((await plinth(...args, '--json')).stdout) as unknown,
-      begin: (...args) => cli.plinth(args, { env }),
-    });
-  },
-});
-
-const fine = (stdout: unknown) => ({ code: 0, stderr: '', stdout });
-const failed = (code: number, sentence: string) => {
-  return { code, stdout: '', stderr: `plinth: ${sentence}\n` };
-};
-const refused = (sentence: string) => failed(5, sentence);
-const wrong = (sentence: string) => failed(2, sentence);
+import { fine, PORTS, refused, test, wrong } from '../testing-platform.ts';
+import type { Outcome, Run } from '../testing.ts';
 
 /** Waits until a program has printed something. */
 async function printed({ child, ended }: Run, text: string): Promise<void> {

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { answerOf } from '../../client/queue/queue-client.ts';
 import { SettingError } from '../../settings/load.ts';
 import { lineOutput } from '../line-output.ts';
-import type { Options } from '../management/management-command.ts';
+import type { Options } from '../api-command.ts';
 import { queueClientOf, withQueueConnection } from '../queue-service/connection-options.ts';
 import { readCount } from '../queue-service/count.ts';
 import { readFilter, withLogFilters } from '../queue-service/filters.ts';

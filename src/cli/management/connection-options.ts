@@ -12,7 +12,6 @@ interface ConnectionOptions {
   readonly url?: string;
   readonly email?: string;
   readonly apiKey?: string;
-  readonly json?: boolean;
 }
 
 /** Gives a command what it needs to reach a platform, any one. */
@@ -24,8 +23,7 @@ export function withConnection(command: Command): Command {
       ),
     )
     .addOption(new Option('--email <email>', 'e-mail of the account').env('UPSTASH_EMAIL'))
-    .addOption(new Option('--api-key <key>', 'API key of the account').env('UPSTASH_API_KEY'))
-    .option('--json', 'print the answer as JSON');
+    .addOption(new Option('--api-key <key>', 'API key of the account').env('UPSTASH_API_KEY'));
 }
 
 /** The platform that a command is to manage. @throws SettingError */
@@ -38,9 +36,4 @@ export function clientOf(command: Command): ManagementClient {
     email: email ?? settings.email,
     apiKey: apiKey ?? settings.apiKey ?? DEVELOPMENT_SECRETS.apiKey,
   });
-}
-
-/** Whether a program is to read what is printed. */
-export function wantsJson(command: Command): boolean {
-  return command.opts<ConnectionOptions>().json === true;
 }

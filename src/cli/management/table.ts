@@ -23,6 +23,15 @@ export function record(fields: Readonly<Record<string, Cell>>): string {
     .join('');
 }
 
+/** Of the fields of a record those that have something in them. */
+export function given(
+  fields: readonly (readonly [string, Cell | undefined])[],
+): Record<string, Cell> {
+  return Object.fromEntries(
+    fields.filter((field): field is [string, Cell] => field[1] !== undefined),
+  );
+}
+
 function textOf(cell: Cell): string {
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   return String(cell);

@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { SettingError } from '../../settings/load.ts';
-import type { Options } from '../management/management-command.ts';
-
-/** How `--file` calls the standard input. */
-const STANDARD_INPUT = '-';
+import type { Options } from '../api-command.ts';
+import { readInput } from '../read-input.ts';
 
 /** Gives a command whose last argument is a body another way to say it. */
 export function withBodyFile(command: Command): Command {
@@ -27,13 +23,7 @@ export type SentBody =
 export async function readBody(text: string | undefined, { file }: Options): Promise<SentBody> {
   if (typeof file !== 'string') return text === undefined ? {} : sent(Buffer.from(text));
   if (text !== undefined) throw new SettingError('a body and --file are both given');
-  try {
-    return sent(file === STANDARD_INPUT ? await buffer(process.stdin) : await readFile(file));
-  } catch (error) {
-    const name = file === STANDARD_INPUT ? 'the standard input' : file;
-    const { code } = error as NodeJS.ErrnoException;
-    throw new SettingError(`${name} can't be read (${code})`, { cause: error });
-  }
+  return sent(await readInput(file));
 }
 
 function sent(body: Uint8Array): SentBody {

@@ -1,5 +1,5 @@
 import { SettingError } from '../../settings/load.ts';
-import type { Options } from '../management/management-command.ts';
+import type { Options } from '../api-command.ts';
 
 /** How many `--count` wants. @throws SettingError */
 export function readCount({ count }: Options): number {

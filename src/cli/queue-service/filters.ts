@@ -1,12 +1,16 @@
 import { Option, type Command } from 'commander';
-import type { Options } from '../management/management-command.ts';
+import type { Options } from '../api-command.ts';
+import { SettingError } from '../../settings/load.ts';
 import { readMoment } from './moment.ts';
 
 /** A filter: its flags, what it selects, and its name in the query. */
 type FilterOption = readonly [flags: string, help: string, parameter: string];
 
-const MESSAGES = [
+const IDS = [
   ['--message <id...>', 'of these messages', 'messageId'],
+] as const satisfies readonly FilterOption[];
+
+const MESSAGES = [
   ['--destination <url...>', 'to these URLs', 'url'],
   ['--group <name...>', 'to these URL groups', 'topicName'],
   ['--queue <name...>', 'of these queues', 'queueName'],
@@ -16,9 +20,12 @@ const MESSAGES = [
   ['--caller-ip <address...>', 'published from these addresses', 'callerIp'],
 ] as const satisfies readonly FilterOption[];
 
-const LOGS = [
+const PARTS = [
   ['--host <host...>', 'to these hosts', 'host'],
   ['--path <path...>', 'to these paths', 'path'],
+] as const satisfies readonly FilterOption[];
+
+const LOGS = [
   ['--state <state...>', 'with these states, like ERROR, FAILED, IN_PROGRESS', 'state'],
 ] as const satisfies readonly FilterOption[];
 
@@ -26,14 +33,21 @@ const DEAD_LETTERS = [
   ['--status <status...>', 'whose last response had one of these; 0 is none', 'responseStatus'],
 ] as const satisfies readonly FilterOption[];
 
+const ALL = [...IDS, ...MESSAGES, ...PARTS, ...LOGS, ...DEAD_LETTERS] as const;
+
+/** Gives a command the filters of messages that are to be delivered. */
+export function withMessageFilters(command: Command): Command {
+  return withFilters(command, [...MESSAGES, ...PARTS]);
+}
+
 /** Gives a command the filters of dead letters. */
 export function withDeadLetterFilters(command: Command): Command {
-  return withFilters(command, [...MESSAGES, ...DEAD_LETTERS]);
+  return withFilters(command, [...IDS, ...MESSAGES, ...DEAD_LETTERS]);
 }
 
 /** Gives a command the filters of the log. */
 export function withLogFilters(command: Command): Command {
-  return withFilters(command, [...MESSAGES, ...LOGS]);
+  return withFilters(command, [...IDS, ...MESSAGES, ...PARTS, ...LOGS]);
 }
 
 function withFilters(command: Command, filters: readonly FilterOption[]): Command {
@@ -43,7 +57,7 @@ function withFilters(command: Command, filters: readonly FilterOption[]): Comman
     .option('--to <time>', 'up to this time');
 }
 
-type Parameter = (typeof MESSAGES | typeof LOGS | typeof DEAD_LETTERS)[number][2];
+type Parameter = (typeof ALL)[number][2];
 
 /** What the options select, as a query says it. Values of one filter are alternatives. */
 export type Filter = { [Name in Parameter]?: string[] } & { fromDate?: number; toDate?: number };
@@ -52,11 +66,19 @@ export type Filter = { [Name in Parameter]?: string[] } & { fromDate?: number; t
 export function readFilter(options: Options): Filter {
   const { from, to } = options;
   const filter: Filter = {};
-  for (const [flags, , parameter] of [...MESSAGES, ...LOGS, ...DEAD_LETTERS]) {
+  for (const [flags, , parameter] of ALL) {
     const values = options[new Option(flags).attributeName()];
     if (Array.isArray(values)) filter[parameter] = values as string[];
   }
   if (typeof from === 'string') filter.fromDate = readMoment('--from', from);
   if (typeof to === 'string') filter.toDate = readMoment('--to', to);
   return filter;
+}
+
+/** What of many things is meant; everything only where somebody says so with `--all`. @throws SettingError */
+export function readSelection(ids: readonly string[], options: Options): Filter | 'ids' {
+  const filter = readFilter(options);
+  const ways = [ids.length > 0, Object.keys(filter).length > 0, options['all'] === true];
+  if (ways.filter(Boolean).length === 1) return ids.length > 0 ? 'ids' : filter;
+  throw new SettingError('give ids, or filters, or --all');
 }

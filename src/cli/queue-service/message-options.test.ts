@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { expect, test } from 'vitest';
-import type { Options } from '../management/management-command.ts';
+import type { Options } from '../api-command.ts';
 import {
   messageHeaders,
   overrideHeaders,

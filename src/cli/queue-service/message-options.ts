@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import { SettingError } from '../../settings/load.ts';
-import type { Options } from '../management/management-command.ts';
+import type { Options } from '../api-command.ts';
 import { readMoment } from './moment.ts';
 
 interface MessageOption {

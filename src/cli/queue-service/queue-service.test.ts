@@ -4,19 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect } from 'vitest';
-import { test as base, type Outcome, type Run } from '../testing.ts';
-
-interface Platform {
-  /** Runs a command against a platform of its own. */
-  readonly plinth: (...args: string[]) => Promise<Outcome>;
-  /** The same, with something piped into it. */
-  readonly pipe: (stdin: string, ...args: string[]) => Promise<Outcome>;
-  /** The same with `--json`. @returns what it prints, read as JSON */
-  readonly json: (...args: string[]) => Promise<unknown>;
-  /** Starts a command that goes on. */
-  readonly begin: (...args: string[]) => Run;
-  readonly folder: () => string;
-}
+import { failed, fine, PORTS, refused, test as base, wrong } from '../testing-platform.ts';
 
 interface Received {
   readonly method: string | undefined;
@@ -31,22 +19,7 @@ interface Destination {
   readonly received: readonly Received[];
 }
 
-const PORTS = ['redis', 'kafka', 'queue', 'management', 'console'].flatMap((name) => [
-  `--${name}-port`,
-  '0',
-]);
-
-const test = base.extend<{ platform: Platform; destination: Destination }>({
-  platform: async ({ cli }, use) => {
-    const env = await cli.plinth(['start', '--memory', ...PORTS]).ready();
-    const pipe = (stdin: string, ...args: string[]) => cli.plinth(args, { env, stdin }).ended;
-    const plinth = (...args: string[]) => pipe('', ...args);
-    await use({
-      ...{ plinth, pipe, folder: () => cli.folder() },
-      json: async (...args) => JSON.parse((await plinth(...args, '--json')).stdout) as unknown,
-      begin: (...args) => cli.plinth(args, { env }),
-    });
-  },
+const test = base.extend<{ destination: Destination }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from it what the fixture depends on
   destination: async ({}, use) => {
     const received: Received[] = [];
@@ -65,11 +38,6 @@ const test = base.extend<{ platform: Platform; destination: Destination }>({
     await new Promise((resolve) => server.close(resolve));
   },
 });
-
-const fine = (stdout: unknown) => ({ code: 0, stderr: '', stdout });
-const failed = (code: number, stderr: unknown) => ({ code, stdout: '', stderr });
-const refused = (sentence: string) => failed(5, `plinth: ${sentence}\n`);
-const wrong = (sentence: string) => failed(2, `plinth: ${sentence}\n`);
 
 describe('plinth publish', () => {
   test('a message with all that it was given arrives', async ({ platform, destination }) => {

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { components } from '../../../generated/queue/types.ts';
 import { answerOf, done } from '../../client/queue/queue-client.ts';
-import { record, table, type Cell } from '../management/table.ts';
+import { given, record, table, type Cell } from '../management/table.ts';
 import { readBody, withBodyFile } from '../queue-service/body.ts';
 import { messageHeaders, withScheduledOptions } from '../queue-service/message-options.ts';
 import { momentText } from '../queue-service/moment.ts';
@@ -121,14 +121,13 @@ function scheduleText(schedule: Schedule): string {
     ['delay', schedule.delay === undefined ? undefined : `${schedule.delay} s`],
     ['body', schedule.body],
   ];
-  const given = optional.filter((field): field is [string, Cell] => field[1] !== undefined);
   return record({
     id: schedule.scheduleId,
     cron: schedule.cron,
     destination: schedule.destination,
     method: schedule.method,
     retries: schedule.retries,
-    ...Object.fromEntries(given),
+    ...given(optional),
     created: momentText(schedule.createdAt),
     paused: schedule.isPaused,
     last: momentText(schedule.lastScheduleTime),

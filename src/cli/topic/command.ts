@@ -5,7 +5,7 @@ import type { Mutable } from '../../client/mutable.ts';
 import { SettingError } from '../../settings/load.ts';
 import { clusterCommand, type OnCluster } from '../kafka/cluster-command.ts';
 import { byIdOrName } from '../management/by-id-or-name.ts';
-import type { Options } from '../management/management-command.ts';
+import type { Options } from '../api-command.ts';
 import { record, table } from '../management/table.ts';
 
 type Schemas = components['schemas'];

@@ -1,0 +1,48 @@
+import { Command } from 'commander';
+
+/** What a command brings: what the API answered, and how people read that. */
+export interface Shown {
+  readonly answer: unknown;
+  readonly text: string;
+}
+
+/** As Commander has read them: those that the command itself has defined. */
+export type Options = Readonly<Record<string, unknown>>;
+
+/** How commands reach an API. */
+export interface Api<Client> {
+  /** Gives a command the options that say where the API is, and who calls. */
+  readonly withConnection: (command: Command) => Command;
+  /** @throws SettingError */
+  readonly clientOf: (command: Command) => Client;
+}
+
+/** Does what a command is for, with the arguments in order and the options. */
+export type Run<Client> = (
+  client: Client,
+  args: readonly string[],
+  options: Options,
+) => Promise<Shown>;
+
+/**
+ * A command that asks an API for something, and prints what comes of it.
+ * @param usage its name and arguments, as Commander reads them
+ */
+export function apiCommand<Client>(
+  { withConnection, clientOf }: Api<Client>,
+  usage: string,
+  description: string,
+  run: Run<Client>,
+): Command {
+  const [name = '', ...args] = usage.split(' ');
+  const command = new Command(name).description(description);
+  for (const argument of args) command.argument(argument);
+  return withConnection(command)
+    .option('--json', 'print the answer as JSON')
+    .action(async () => {
+      const options = command.opts<Options>();
+      const { answer, text } = await run(clientOf(command), command.args, options);
+      const isJson = options['json'] === true;
+      process.stdout.write(isJson ? `${JSON.stringify(answer, null, 2)}\n` : text);
+    });
+}

@@ -1,0 +1,194 @@
+import { Command } from 'commander';
+import type { components } from '../../../generated/management/types.ts';
+import { answerOf } from '../../client/management/management-client.ts';
+import type { Mutable } from '../../client/mutable.ts';
+import type { Options } from '../api-command.ts';
+import { clusterCommand, type OnCluster } from '../kafka/cluster-command.ts';
+import { byIdOrName } from '../management/by-id-or-name.ts';
+import { record, table } from '../management/table.ts';
+import { nameOf, readTextInput } from '../read-input.ts';
+import { readProperties, withoutSecrets, type Properties } from './properties.ts';
+
+type Schemas = components['schemas'];
+type Connector = Schemas['listed-connector'];
+
+/** `plinth connector`: the connectors of a Kafka cluster. A connector is named by its id or its name. */
+export function connectorCommand(): Command {
+  return new Command('connector')
+    .description('manage the connectors of a Kafka cluster')
+    .addCommand(createCommand())
+    .addCommand(listCommand())
+    .addCommand(getCommand())
+    .addCommand(updateCommand())
+    .addCommand(pauseCommand())
+    .addCommand(startCommand())
+    .addCommand(restartCommand())
+    .addCommand(deleteCommand());
+}
+
+function createCommand(): Command {
+  return withPropertiesFile(
+    clusterCommand(
+      'create <name>',
+      'create a connector; its properties are checked afterwards, see its state',
+      async ({ client, cluster, args, options }) => {
+        const body = {
+          name: args[0] ?? '',
+          cluster_id: cluster,
+          properties: await propertiesIn(options),
+        };
+        const answer = await answerOf(client.POST('/v2/kafka/connector', { body }));
+        return { answer, text: statusText(answer) };
+      },
+    ),
+  );
+}
+
+function listCommand(): Command {
+  return withSecrets(
+    clusterCommand('list', 'list the connectors', async (on) => {
+      const answer = (await connectorsOf(on)).map((connector) => shown(connector, on.options));
+      const rows = answer.map((connector) => [
+        ...[connector.connector_id, connector.name, connector.state],
+        ...[connector.connector_state || '-', tasksText(connector), connector.connector_class],
+      ]);
+      const headings = ['ID', 'NAME', 'STATE', 'CONNECTOR', 'TASKS', 'CLASS'];
+      return { answer, text: table(headings, rows) };
+    }),
+  );
+}
+
+function getCommand(): Command {
+  return withSecrets(
+    clusterCommand('get <connector>', 'show a connector and its properties', async (on) => {
+      const answer = shown(await wantedConnector(on), on.options);
+      const properties = table(['PROPERTY', 'VALUE'], Object.entries(answer.properties));
+      return { answer, text: `${statusText(answer)}\n${properties}` };
+    }),
+  );
+}
+
+function updateCommand(): Command {
+  return withPropertiesFile(
+    clusterCommand(
+      'update <connector>',
+      'change properties of a connector; those that are not given stay',
+      async (on) => {
+        // The field `properties` of the contract is one of its properties too, for TypeScript.
+        const body = { properties: await propertiesIn(on.options) } as Mutable<
+          Schemas['update-connector']
+        >;
+        const params = { path: { id: (await wantedConnector(on)).connector_id } };
+        const answer = await answerOf(
+          on.client.POST('/v2/kafka/update-connector/{id}', { params, body }),
+        );
+        return { answer, text: statusText(answer) };
+      },
+    ),
+  );
+}
+
+function pauseCommand(): Command {
+  return clusterCommand(
+    'pause <connector>',
+    'have a connector neither read nor write',
+    async (on) => {
+      const { connector_id: id, name } = await wantedConnector(on);
+      const params = { path: { id } };
+      const answer = await answerOf(on.client.POST('/v2/kafka/connector/{id}/pause', { params }));
+      return { answer, text: `paused connector ${name}\n` };
+    },
+  );
+}
+
+function startCommand(): Command {
+  return clusterCommand('start <connector>', 'start a connector that is paused', async (on) => {
+    const { connector_id: id, name } = await wantedConnector(on);
+    const params = { path: { id } };
+    const answer = await answerOf(on.client.POST('/v2/kafka/connector/{id}/start', { params }));
+    return { answer, text: `started connector ${name}\n` };
+  });
+}
+
+function restartCommand(): Command {
+  return clusterCommand(
+    'restart <connector>',
+    'restart a connector and its tasks, those that have failed too',
+    async (on) => {
+      const { connector_id: id, name } = await wantedConnector(on);
+      const params = { path: { id } };
+      const answer = await answerOf(on.client.POST('/v2/kafka/connector/{id}/restart', { params }));
+      return { answer, text: `restarted connector ${name}\n` };
+    },
+  );
+}
+
+function deleteCommand(): Command {
+  return clusterCommand(
+    'delete <connector>',
+    'delete a connector; how far it has come is forgotten',
+    async (on) => {
+      const { connector_id: id, name } = await wantedConnector(on);
+      const params = { path: { id } };
+      const answer = await answerOf(on.client.DELETE('/v2/kafka/connector/{id}', { params }));
+      return { answer, text: `deleted connector ${name}\n` };
+    },
+  );
+}
+
+function withPropertiesFile(command: Command): Command {
+  return command.requiredOption(
+    '--file <path>',
+    'JSON object of its properties, in a file or with - in the standard input',
+  );
+}
+
+function withSecrets(command: Command): Command {
+  return command.option('--show-secrets', 'print passwords and the like in the properties too');
+}
+
+async function propertiesIn(options: Options): Promise<Record<string, string>> {
+  const file = String(options['file']);
+  return readProperties(await readTextInput(file), nameOf(file));
+}
+
+async function connectorsOf({ client, cluster }: OnCluster): Promise<readonly Connector[]> {
+  const params = { path: { cluster_id: cluster } };
+  return answerOf(client.GET('/v2/kafka/connectors/{cluster_id}', { params }));
+}
+
+/** The connector that a user means. @throws ManagementError */
+async function wantedConnector(on: OnCluster): Promise<Connector> {
+  return byIdOrName(await connectorsOf(on), on.args[0] ?? '', {
+    kind: 'connector',
+    idOf: ({ connector_id: id }) => id,
+    nameOf: ({ name }) => name,
+  });
+}
+
+function shown(connector: Connector, options: Options): Connector & { properties: Properties } {
+  if (options['showSecrets'] === true) return connector;
+  return { ...connector, properties: withoutSecrets(connector.properties) };
+}
+
+/** How a connector is, as people read it. */
+function statusText(connector: Schemas['changed-connector']): string {
+  const failed = connector.tasks.filter(({ trace }) => trace !== '');
+  return record({
+    connector_id: connector.connector_id,
+    name: connector.name,
+    cluster_id: connector.cluster_id,
+    connector_class: connector.connector_class,
+    creation_time: new Date(connector.creation_time * 1000).toISOString(),
+    state: connector.state,
+    ...(connector.state_error_message !== '' && { error: connector.state_error_message }),
+    connector: connector.connector_state || '-',
+    tasks: tasksText(connector),
+    ...Object.fromEntries(failed.map(({ id, trace }) => [`task ${id}`, trace])),
+    topics: connector.topics.join(', ') || '-',
+  });
+}
+
+function tasksText({ tasks }: Pick<Connector, 'tasks'>): string {
+  return tasks.map(({ state }) => state).join(', ') || '-';
+}

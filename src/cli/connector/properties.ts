@@ -1,0 +1,58 @@
+import { SettingError } from '../../settings/load.ts';
+
+/** Properties of a connector, by their Kafka names. */
+export type Properties = Readonly<Record<string, string>>;
+
+/** Under which a file may have them, besides a name: as our API does it, and Kafka Connect's. */
+const FIELDS = ['properties', 'config'];
+
+/**
+ * Reads an object of properties, or an object with one of them in `properties` or `config`. Numbers and booleans are
+ * the texts that they are written as.
+ * @param name of where the text is from
+ * @throws SettingError
+ */
+export function readProperties(text: string, name: string): Properties {
+  const root = objectIn(text, name);
+  const field = FIELDS.find((candidate) => typeof root[candidate] === 'object');
+  const found = field === undefined ? root : root[field];
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) {
+    throw new SettingError(`${name}: ${field} must be an object of properties`);
+  }
+  for (const [property, value] of Object.entries(found)) {
+    if (typeof value === 'string') continue;
+    throw new SettingError(`${name}: ${property} must be a string, a number, true or false`);
+  }
+  // All its values are strings.
+  return found as Properties;
+}
+
+function objectIn(text: string, name: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text, (_key, part: unknown, { source }) =>
+      typeof part === 'number' || typeof part === 'boolean' ? source : part,
+    );
+  } catch (error) {
+    throw new SettingError(`${name} is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return value as Record<string, unknown>;
+  }
+  throw new SettingError(`${name} must be a JSON object of properties`);
+}
+
+/** By Kafka's and common names, what only its owner should read; and a URL with a password in it. */
+const SECRET_NAME =
+  /(password|passphrase|secret|token|authorization|credentials?|jaas\.config|(api|access|secret|private)[._-]?key)$/i;
+const SECRET_VALUE = /:\/\/[^/@\s]*:[^/@\s]*@|[?&;](password|secret|token)=/i;
+
+/** Properties without what only their owner should read. */
+export function withoutSecrets(properties: Properties): Properties {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
+      name,
+      SECRET_NAME.test(name) || SECRET_VALUE.test(value) ? '(hidden)' : value,
+    ]),
+  );
+}

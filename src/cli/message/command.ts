@@ -1,0 +1,78 @@
+import { Command } from 'commander';
+import type { components } from '../../../generated/queue/types.ts';
+import { QueueServiceError } from '../../client/queue/errors.ts';
+import { answerOf } from '../../client/queue/queue-client.ts';
+import { given, record } from '../management/table.ts';
+import { readCount } from '../queue-service/count.ts';
+import { readSelection, withMessageFilters } from '../queue-service/filters.ts';
+import { momentText } from '../queue-service/moment.ts';
+import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
+
+type Message = components['schemas']['message'];
+
+/** `plinth message`: messages that wait or are being delivered. */
+export function messageCommand(): Command {
+  return new Command('message')
+    .description('see and cancel the messages that wait or are being delivered')
+    .addCommand(getCommand())
+    .addCommand(cancelCommand());
+}
+
+function getCommand(): Command {
+  return queueServiceCommand('get <id>', 'show a message', async (client, [id = '']) => {
+    const params = { path: { messageId: id } };
+    const answer = await answerOf(client.GET('/v2/messages/{messageId}', { params }));
+    return { answer, text: messageText(answer) };
+  });
+}
+
+function cancelCommand(): Command {
+  const command = queueServiceCommand(
+    'cancel [id...]',
+    'cancel messages: those named, or all that the filters select; attempts under way are not broken off',
+    async (client, ids, options) => {
+      const selection = readSelection(ids, options);
+      const count = options['count'] === undefined ? {} : { count: readCount(options) };
+      const request =
+        selection === 'ids'
+          ? { body: { messageIds: [...ids] } }
+          : { params: { query: { ...selection, ...count } } };
+      const answer = await answerOf(client.DELETE('/v2/messages', request));
+      const { cancelled } = answer;
+      // Whoever names some wants those.
+      if (cancelled === 0 && ids.length > 0) {
+        throw new QueueServiceError(`message ${ids.join(', ')} not found`, 404);
+      }
+      return { answer, text: `cancelled ${cancelled} message${cancelled === 1 ? '' : 's'}\n` };
+    },
+  )
+    .option('--all', 'all messages')
+    .option(
+      '--count <number>',
+      'of those that the filters select the oldest ones, at most so many',
+    );
+  return withMessageFilters(command);
+}
+
+/** A message as people read it; the rest of it is in its JSON. */
+function messageText(message: Message): string {
+  return record({
+    id: message.messageId,
+    url: message.url,
+    method: message.method,
+    retries: message.maxRetries,
+    ...given([
+      ['group', message.topicName],
+      ['endpoint', message.endpointName],
+      ['queue', message.queueName],
+      ['schedule', message.scheduleId],
+      ['flow_control_key', message.flowControlKey],
+      ['labels', message.labels?.join(', ')],
+      ['callback', message.callback],
+      ['failure_callback', message.failureCallback],
+      ['body', message.body],
+    ]),
+    created: momentText(message.createdAt),
+    due: momentText(message.notBefore),
+  });
+}

@@ -1,0 +1,117 @@
+import { describe, expect } from 'vitest';
+import { fine, refused, test, wrong } from '../testing-platform.ts';
+
+const NOWHERE = 'http://127.0.0.1:9';
+
+describe.concurrent('plinth message', () => {
+  test('a message that waits is shown, and cancelled', async ({ platform }) => {
+    const { plinth, json } = platform;
+    const options = ['--delay', '1h', '--label', 'a', 'b', '--queue', 'orders'];
+    const { messageId } = (await json('publish', `${NOWHERE}/hook`, 'hello', ...options)) as {
+      messageId: string;
+    };
+    const shown = await plinth('message', 'get', messageId);
+    expect(shown).toEqual(fine(expect.stringMatching(/^labels +a, b$/m)));
+    expect(shown.stdout).toMatch(/^body +hello$/m);
+    expect(await json('message', 'get', messageId)).toMatchObject({
+      ...{ messageId, url: `${NOWHERE}/hook`, queueName: 'orders', body: 'hello' },
+    });
+    expect(await plinth('message', 'cancel', messageId)).toEqual(fine('cancelled 1 message\n'));
+    for (const command of ['cancel', 'get']) {
+      expect(await plinth('message', command, messageId)).toEqual(
+        refused(`message ${messageId} not found`),
+      );
+    }
+  });
+
+  test('many are cancelled by what they have in common, all only where that is said', async ({
+    platform,
+  }) => {
+    const { plinth, json } = platform;
+    for (const path of ['/a', '/a', '/a', '/b']) {
+      await plinth('publish', `${NOWHERE}${path}`, '--delay', '1h');
+    }
+    const cancel = (...args: string[]) => plinth('message', 'cancel', ...args);
+    expect(await cancel('--path', '/a', '--count', '2')).toEqual(fine('cancelled 2 messages\n'));
+    expect(await json('message', 'cancel', '--path', '/a')).toEqual({ cancelled: 1 });
+    expect(await cancel()).toEqual(wrong('give ids, or filters, or --all'));
+    expect(await cancel('--count', '2')).toEqual(wrong('give ids, or filters, or --all'));
+    expect(await cancel('msg_1', '--all')).toEqual(wrong('give ids, or filters, or --all'));
+    expect(await cancel('--all')).toEqual(fine('cancelled 1 message\n'));
+    expect(await cancel('--all')).toEqual(fine('cancelled 0 messages\n'));
+  });
+});
+
+describe.concurrent('plinth url-group', () => {
+  test('a group from its first endpoint to its end', async ({ platform }) => {
+    const { plinth, json } = platform;
+    const endpoints = [`${NOWHERE}/one`, `two=${NOWHERE}/two?a=b`];
+    const added = await plinth('url-group', 'add', 'billing', ...endpoints);
+    expect(added).toEqual(fine(expect.stringMatching(/^two +http\S+\/two\?a=b$/m)));
+    expect((await plinth('url-group', 'list')).stdout).toMatch(/^billing +2 +\d{4}-/m);
+    const message = await plinth('publish', 'billing', 'hello', '--delay', '1h');
+    expect(message.stdout.split('\n').length).toBe(3);
+    expect(await plinth('url-group', 'remove', 'billing', 'two')).toEqual(
+      fine('removed two from URL group billing\n'),
+    );
+    expect(await json('url-group', 'get', 'billing')).toMatchObject({
+      ...{ name: 'billing', endpoints: [{ url: `${NOWHERE}/one` }] },
+    });
+    expect(await plinth('url-group', 'remove', 'billing', 'two')).toEqual(
+      refused('endpoint two of url group billing not found'),
+    );
+    expect(await plinth('url-group', 'delete', 'billing')).toEqual(
+      fine('deleted URL group billing\n'),
+    );
+    expect(await plinth('url-group', 'get', 'billing')).toEqual(
+      refused('url group billing not found'),
+    );
+    expect(await plinth('url-group', 'add', 'billing')).toEqual(
+      wrong("missing required argument 'endpoint'"),
+    );
+  });
+});
+
+describe.concurrent('plinth flow-control', () => {
+  test('a key is pinned, unpinned, paused, resumed and reset', async ({ platform }) => {
+    const { plinth, json } = platform;
+    const key = (...args: string[]) => plinth('flow-control', ...args);
+    const limits = ['--parallelism', '2', '--rate', '5', '--period', '60'];
+    const pinned = await key('pin', 'api', ...limits);
+    expect(pinned).toEqual(fine(expect.stringMatching(/^rate +0 of 5 in 60 s$/m)));
+    expect((await key('list')).stdout).toMatch(
+      /^api +0 +0 of 2 +0 of 5 .+ parallelism, rate +no$/m,
+    );
+    expect(await json('flow-control', 'list', '--search', 'other')).toEqual([]);
+    expect(await key('unpin', 'api', '--rate')).toEqual(fine('unpinned api\n'));
+    expect(await key('pause', 'api')).toEqual(fine('paused api\n'));
+    expect(await json('flow-control', 'get', 'api')).toMatchObject({
+      ...{ parallelismMax: 2, isPaused: true, isPinnedParallelism: true, isPinnedRate: false },
+    });
+    await key('unpin', 'api');
+    await key('resume', 'api');
+    const { stdout } = await key('get', 'api');
+    expect(stdout).toMatch(/^pinned +-\npaused +no$/m);
+    expect(await key('reset', 'api')).toEqual(fine('reset the rate of api\n'));
+    expect(await key('pin', 'api')).toEqual(
+      wrong('nothing is to be pinned: give --parallelism or --rate'),
+    );
+    expect(await key('pin', 'api', '--rate', 'many')).toEqual(refused('rate must be an integer'));
+    expect(await key('get', 'none')).toEqual(refused('flow control key none not found'));
+  });
+});
+
+describe.concurrent('plinth keys', () => {
+  test('are shown where that is asked for, and rotated', async ({ platform }) => {
+    const { plinth, json } = platform;
+    const { current, next } = (await json('keys', 'show')) as { current: string; next: string };
+    const variables = `QSTASH_CURRENT_SIGNING_KEY=${current}\nQSTASH_NEXT_SIGNING_KEY=${next}\n`;
+    expect(await plinth('keys', 'show')).toEqual(fine(variables));
+    const rotated = await plinth('keys', 'rotate');
+    expect(rotated).toEqual(fine(expect.stringMatching(/^rotated the signing keys: .+\n$/)));
+    expect(rotated.stdout).not.toContain('sig_');
+    const after = await json('keys', 'show');
+    expect(after).toEqual({ current: next, next: expect.stringMatching(/^sig_/) as string });
+    expect(after).not.toHaveProperty('next', next);
+  });
+});

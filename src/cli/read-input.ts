@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { SettingError } from '../settings/load.ts';
+
+/** How `--file` calls the standard input. */
+const STANDARD_INPUT = '-';
+
+/** What is in a file, or with `-` in the standard input. @throws SettingError where it can't be read */
+export async function readInput(file: string): Promise<Buffer> {
+  try {
+    return file === STANDARD_INPUT ? await buffer(process.stdin) : await readFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingError(`${nameOf(file)} can't be read (${code})`, { cause: error });
+  }
+}
+
+/** The same as text. @throws SettingError also where it is not UTF-8 */
+export async function readTextInput(file: string): Promise<string> {
+  const bytes = await readInput(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new SettingError(`${nameOf(file)} is not UTF-8 text`, { cause: error });
+  }
+}
+
+/** What messages call it. */
+export function nameOf(file: string): string {
+  return file === STANDARD_INPUT ? 'the standard input' : file;
+}

@@ -1,0 +1,20 @@
+import type { Command } from 'commander';
+import {
+  createSchemaRegistryClient,
+  type SchemaRegistryClient,
+} from '../../client/schema-registry/schema-registry-client.ts';
+import { apiCommand, type Run } from '../api-command.ts';
+import { kafkaConnectionOf, withKafkaConnection } from '../kafka/connection-options.ts';
+
+/** A command that asks the schema registry of a Kafka cluster for something. */
+export function schemaRegistryCommand(
+  usage: string,
+  description: string,
+  run: Run<SchemaRegistryClient>,
+): Command {
+  return apiCommand({ withConnection: withKafkaConnection, clientOf }, usage, description, run);
+}
+
+function clientOf(command: Command): SchemaRegistryClient {
+  return createSchemaRegistryClient(kafkaConnectionOf(command));
+}
