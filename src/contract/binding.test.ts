@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -115,11 +116,13 @@ describe.each([
     handlers: Handlers,
     checkResponses = false,
     authenticate?: Things['authenticate'],
+    stopping?: AbortSignal,
   ): Promise<void> {
     const log = { error: (fields: { err: Error }) => logged.push(fields.err.message) };
     const back = bind(familyOf(handlers, authenticate), {
       log: log as unknown as Logger,
       checkResponses,
+      stopping,
     });
     server = await listen(back, errors, { host: '127.0.0.1', port: 0 });
   }
@@ -254,6 +257,22 @@ describe.each([
     await server!.close();
     server = undefined;
     expect({ called, logged }).toEqual({ called: false, logged: [] });
+  });
+
+  test('who waits is told when the server stops', async () => {
+    const stop = new AbortController();
+    const waiting = Promise.withResolvers<void>();
+    const untilStopped: AnyHandler = async ({ signal }) => {
+      waiting.resolve();
+      if (!signal.aborted) await once(signal, 'abort');
+      return { status: 200, body: 'nothing came' };
+    };
+    await serve({ ...fine, getThing: untilStopped }, false, undefined, stop.signal);
+    const answer = ask('GET', '/things/one');
+    await waiting.promise;
+    stop.abort();
+    expect(await answer).toEqual([200, 'nothing came']);
+    expect(await ask('GET', '/things/two')).toEqual([200, 'nothing came']);
   });
 
   test('an operation without a handler, or a handler without one, is noticed at the start', () => {
