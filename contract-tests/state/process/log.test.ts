@@ -44,7 +44,7 @@ test('a platform whose log nobody reads any more serves as before', async () => 
   platform = await startPlatform('start', flags());
   await run('SET', 'greeting', 'hello');
   await restore();
-  await vi.waitFor(() => expect(platform?.logged.join()).toContain('replaced the log'));
+  await vi.waitFor(() => expect(platform?.logged.join()).toContain('wrote the log anew'));
   platform.stopReading();
   await restore();
   await restore();
