@@ -19,7 +19,6 @@ import type {
 } from '../record.ts';
 import { fetchRecords } from './fetch/fetch.ts';
 import { findOffsets } from './fetch/find-offsets.ts';
-import { CommittedOffsets } from './groups/committed-offsets.ts';
 import { Groups } from './groups/groups.ts';
 import type { EngineParts } from './parts.ts';
 import { produceRecords } from './produce/produce.ts';
@@ -37,8 +36,7 @@ export class EmbeddedCluster implements LogCluster {
     this.topicCatalogue = new Topics(id, limits, parts, (name, removed) =>
       this.consumerGroups.topicChanged(name, removed),
     );
-    const committed = new CommittedOffsets(parts.commits);
-    this.consumerGroups = new Groups(this.topicCatalogue, committed, parts);
+    this.consumerGroups = new Groups(id, this.topicCatalogue, parts);
   }
 
   async topics(): Promise<readonly TopicDescription[]> {

@@ -112,6 +112,7 @@ export class EmbeddedLog implements LogEngine {
     this.#clusters.delete(id);
     cluster.consumerGroups.close();
     for (const topic of topics) cluster.topicCatalogue.drop(topic);
+    this.#parts.commits.forgetCluster(id);
     for (const topic of topics) await this.#removeFiles(topic.id);
   }
 
@@ -147,6 +148,10 @@ export class EmbeddedLog implements LogEngine {
     for (const row of metadata.offsets()) {
       clusterOf.get(row.topic)?.consumerGroups.committed.load(row);
     }
+    for (const { cluster, group, since } of metadata.emptyGroups()) {
+      this.#clusters.get(cluster)?.consumerGroups.empty.load(group, since);
+    }
+    for (const cluster of this.#clusters.values()) cluster.consumerGroups.start();
     const removed = metadata.removedTopics();
     for (const topic of removed) await this.#removeFiles(topic);
     const unknown = storage.topics().filter((id) => !clusterOf.has(id) && !removed.includes(id));

@@ -36,6 +36,16 @@ export class CommittedOffsets {
     this.#commits.put({ group, topic, partition, offset: -1 });
   }
 
+  removeGroup(group: string): void {
+    for (const [topic, partitions] of [...this.of(group)]) {
+      for (const partition of [...partitions.keys()]) this.remove(group, topic, partition);
+    }
+  }
+
+  has(group: string): boolean {
+    return this.#offsets.has(group);
+  }
+
   /** Names of the groups that have committed something. */
   groups(): string[] {
     return [...this.#offsets.keys()].toSorted();

@@ -5,8 +5,9 @@ import type { EngineParts } from '../parts.ts';
 import type { Topic } from '../topics/topic.ts';
 import { TopicDrafts } from '../topics/topic-drafts.ts';
 import type { Topics } from '../topics/topics.ts';
-import type { CommittedOffsets } from './committed-offsets.ts';
+import { CommittedOffsets } from './committed-offsets.ts';
 import { consumeRecords } from './consume.ts';
+import { EmptyGroups } from './empty-groups.ts';
 import type { GroupPartition } from './group-partition.ts';
 import { Group } from './group.ts';
 import type { Instance } from './instance.ts';
@@ -15,17 +16,28 @@ import { SweepAlarm } from './sweep-alarm.ts';
 /** The consumer groups of a cluster. */
 export class Groups {
   readonly committed: CommittedOffsets;
+  readonly empty: EmptyGroups;
   readonly #topics: Topics;
   readonly #parts: EngineParts;
   /** Those with live instances. */
   readonly #groups = new Map<string, Group>();
   readonly #alarm: SweepAlarm;
 
-  constructor(topics: Topics, committed: CommittedOffsets, parts: EngineParts) {
+  constructor(cluster: string, topics: Topics, parts: EngineParts) {
     this.#topics = topics;
-    this.committed = committed;
+    this.committed = new CommittedOffsets(parts.commits);
+    this.empty = new EmptyGroups(cluster, parts.commits);
     this.#parts = parts;
     this.#alarm = new SweepAlarm(parts.alarms, () => this.#sweep());
+  }
+
+  /** For when committed offsets have been loaded: no group has an instance yet. */
+  start(): void {
+    for (const group of this.committed.groups()) {
+      // It had instances when the process ended, whichever way.
+      if (!this.empty.has(group)) this.empty.add(group, this.#parts.clock.now());
+    }
+    this.#alarm.by(this.empty.due);
   }
 
   /** Follows a topic that was made, has got partitions, or is gone. */
@@ -98,7 +110,7 @@ export class Groups {
     const { group, instance } = this.#require(groupName, instanceName);
     instance.confirmAnswers();
     group.leave(instance, 'closed');
-    if (group.instances.size === 0) this.#groups.delete(groupName);
+    this.#dropEmpty(group);
     await this.#parts.commits.flushed();
   }
 
@@ -130,19 +142,17 @@ export class Groups {
       if (offset === -1) this.committed.remove(group, topic, partition);
       else this.committed.set(group, topic, partition, offset);
     }
+    this.#emptied(group);
     await this.#parts.commits.flushed();
   }
 
   async delete(group: string): Promise<void> {
     this.#checkEmpty(group);
-    const topics = this.committed.of(group);
-    if (topics.size === 0) {
+    if (!this.committed.has(group)) {
       throw new LogError('GROUP_ID_NOT_FOUND', `There is no consumer group ${group}`);
     }
-    for (const [topic, partitions] of [...topics]) {
-      for (const partition of [...partitions.keys()])
-        this.committed.remove(group, topic, partition);
-    }
+    this.committed.removeGroup(group);
+    this.empty.remove(group);
     await this.#parts.commits.flushed();
   }
 
@@ -151,6 +161,7 @@ export class Groups {
     this.#alarm.close();
     for (const group of this.#groups.values()) {
       for (const instance of group.instances.values()) group.leave(instance, 'closed');
+      this.#emptied(group.name);
     }
     this.#groups.clear();
   }
@@ -196,6 +207,7 @@ export class Groups {
         sweepBy: (moment) => this.#alarm.by(moment),
       });
     this.#groups.set(groupName, group);
+    this.empty.remove(groupName);
     return [group, group.join(instanceName, options.config)];
   }
 
@@ -248,9 +260,33 @@ export class Groups {
     let next = Infinity;
     for (const group of this.#groups.values()) {
       next = Math.min(next, group.sweep(now));
-      if (group.instances.size === 0) this.#groups.delete(group.name);
+      this.#dropEmpty(group);
     }
-    return next;
+    this.#expire(now);
+    return Math.min(next, this.empty.due);
+  }
+
+  #dropEmpty({ name, instances }: Group): void {
+    if (instances.size > 0) return;
+    this.#groups.delete(name);
+    this.#emptied(name);
+  }
+
+  /** A group has no instance: what it has committed is kept for a while. */
+  #emptied(group: string): void {
+    if (!this.committed.has(group)) return this.empty.remove(group);
+    this.empty.add(group, this.#parts.clock.now());
+    this.#alarm.by(this.empty.due);
+  }
+
+  #expire(now: number): void {
+    const expired = this.empty.expired(now);
+    if (expired.length === 0) return;
+    for (const group of expired) {
+      this.committed.removeGroup(group);
+      this.empty.remove(group);
+    }
+    this.#parts.logger.info({ groups: expired }, 'committed offsets have expired');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EngineParts } from '../parts.ts';
-import type { OffsetRow } from '../metadata/metadata.ts';
+import type { EmptyGroupRow, OffsetRow } from '../metadata/metadata.ts';
 
 export type OffsetCommitParts = Pick<EngineParts, 'metadata' | 'clock' | 'alarms' | 'logger'>;
 
@@ -16,6 +16,7 @@ export class OffsetCommits {
   readonly #parts: OffsetCommitParts;
   /** What is to be written; of a partition, only the last. */
   readonly #pending = new Map<string, OffsetRow>();
+  readonly #emptyGroups = new Map<string, EmptyGroupRow>();
   #flush: Promise<void> | undefined;
   /** Unix milliseconds. */
   #notBefore = 0;
@@ -29,6 +30,19 @@ export class OffsetCommits {
     this.#flush ??= this.#soon();
   }
 
+  /** Goes with the offsets that are written next. */
+  putEmptyGroup(row: EmptyGroupRow): void {
+    this.#emptyGroups.set(`${row.cluster} ${row.group}`, row);
+    this.#flush ??= this.#soon();
+  }
+
+  /** Drops what is to be written for a cluster that is gone. */
+  forgetCluster(cluster: string): void {
+    for (const [key, row] of this.#emptyGroups) {
+      if (row.cluster === cluster) this.#emptyGroups.delete(key);
+    }
+  }
+
   /** Drops what is to be written for a topic that is gone. */
   forgetTopic(topic: string): void {
     for (const [key, row] of this.#pending) if (row.topic === topic) this.#pending.delete(key);
@@ -39,13 +53,17 @@ export class OffsetCommits {
    * @throws LogError KAFKA_STORAGE_ERROR; it is tried again with what is put next
    */
   async flushed(): Promise<void> {
-    if (this.#flush === undefined && this.#pending.size > 0) this.#flush = this.#soon();
+    if (this.#flush === undefined && this.#isPending) this.#flush = this.#soon();
     await this.#flush;
   }
 
   /** Writes what is pending without giving way, for when nothing comes after. @throws LogError */
   flushNow(): void {
-    if (this.#pending.size > 0) this.#write();
+    if (this.#isPending) this.#write();
+  }
+
+  get #isPending(): boolean {
+    return this.#pending.size > 0 || this.#emptyGroups.size > 0;
   }
 
   #soon(): Promise<void> {
@@ -72,8 +90,9 @@ export class OffsetCommits {
     const { metadata, clock, logger } = this.#parts;
     const begun = clock.now();
     try {
-      metadata.putOffsets(this.#pending.values());
+      metadata.putOffsets(this.#pending.values(), this.#emptyGroups.values());
       this.#pending.clear();
+      this.#emptyGroups.clear();
     } catch (error) {
       logger.error({ err: error }, 'committed offsets could not be written');
       throw error;

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { openSqliteFile } from '../../../../files/sqlite-file.ts';
 import type { ClusterLimits, TopicDescription } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
-import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { MIGRATIONS } from './schema.ts';
 
 export interface ClusterRow extends ClusterLimits {
   readonly id: string;
@@ -19,6 +19,13 @@ export interface OffsetRow {
   readonly group: string;
   readonly partition: number;
   readonly offset: number;
+}
+
+/** Since when a group has had no live instance, in Unix milliseconds; -1 where it has one. */
+export interface EmptyGroupRow {
+  readonly cluster: string;
+  readonly group: string;
+  readonly since: number;
 }
 
 /**
@@ -76,6 +83,14 @@ export class Metadata {
     return rows as unknown as OffsetRow[];
   }
 
+  /** Those that have been empty for longest come first. */
+  emptyGroups(): EmptyGroupRow[] {
+    const rows = this.#prepare(
+      `select cluster, consumer_group as "group", since from empty_group order by since`,
+    ).all();
+    return rows as unknown as EmptyGroupRow[];
+  }
+
   putCluster(id: string, limits: ClusterLimits): void {
     const { maxPartitions, maxRetentionTime, maxRetentionSize, maxMessageSize } = limits;
     this.#transaction(() => {
@@ -89,11 +104,12 @@ export class Metadata {
     });
   }
 
-  /** Removes a cluster, its topics, and what was committed for them. */
+  /** Removes a cluster, its topics, and what is known of its groups. */
   removeCluster(id: string): void {
     const topics = this.topics().filter(({ cluster }) => cluster === id);
     this.#transaction(() => {
       for (const topic of topics) this.#removeTopic(topic.id);
+      this.#prepare('delete from empty_group where cluster = ?').run(id);
       this.#prepare('delete from cluster where id = ?').run(id);
     });
   }
@@ -130,7 +146,7 @@ export class Metadata {
     });
   }
 
-  putOffsets(rows: Iterable<OffsetRow>): void {
+  putOffsets(rows: Iterable<OffsetRow>, emptyGroups: Iterable<EmptyGroupRow> = []): void {
     this.#transaction(() => {
       const put = this.#prepare('insert or replace into committed_offset values (?, ?, ?, ?)');
       const remove = this.#prepare(
@@ -140,11 +156,27 @@ export class Metadata {
         if (offset === -1) remove.run(topic, group, partition);
         else put.run(topic, group, partition, offset);
       }
+      for (const row of emptyGroups) this.#putEmptyGroup(row);
     });
   }
 
   close(): void {
     if (this.#database.isOpen) this.#database.close();
+  }
+
+  #putEmptyGroup({ cluster, group, since }: EmptyGroupRow): void {
+    if (since === -1) {
+      this.#prepare('delete from empty_group where cluster = ? and consumer_group = ?').run(
+        cluster,
+        group,
+      );
+    } else {
+      this.#prepare('insert or replace into empty_group values (?, ?, ?)').run(
+        cluster,
+        group,
+        since,
+      );
+    }
   }
 
   #removeTopic(id: string): void {
@@ -155,11 +187,11 @@ export class Metadata {
 
   #migrate(file: string): void {
     const version = Number(this.#prepare('pragma user_version').get()?.['user_version']);
-    if (version > SCHEMA_VERSION) throw new Error(`${file} has been used by a newer Plinth`);
-    if (version < SCHEMA_VERSION) {
-      this.#database.exec(
-        `begin immediate; ${SCHEMA}; pragma user_version = ${SCHEMA_VERSION}; commit`,
-      );
+    const latest = MIGRATIONS.length;
+    if (version > latest) throw new Error(`${file} has been used by a newer Plinth`);
+    if (version < latest) {
+      const steps = MIGRATIONS.slice(version).join(';');
+      this.#database.exec(`begin immediate; ${steps}; pragma user_version = ${latest}; commit`);
     }
   }
 

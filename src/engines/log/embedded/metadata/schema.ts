@@ -1,36 +1,41 @@
-/** Grows with each change of the schema. */
-export const SCHEMA_VERSION = 1;
-
 /**
+ * One step for each version of the schema; a file is of the version that says how many it has been through.
+ *
  * `removed_topic` has what a crash may have left in the storage: a topic's row goes first, in the same
  * transaction, and its files after. So nothing is ever removed only because its row is missing.
  */
-export const SCHEMA = `
-  create table cluster (
-    id text primary key,
-    max_partitions integer not null,
-    max_retention_time integer not null,
-    max_retention_size integer not null,
-    max_message_size integer not null
-  ) strict;
-  create table topic (
-    id text primary key,
-    cluster text not null references cluster (id) deferrable initially deferred,
-    name text not null,
-    partitions integer not null,
-    creation_time integer not null,
-    retention_time integer not null,
-    retention_size integer not null,
-    max_message_size integer not null,
-    cleanup_policy text not null,
-    unique (cluster, name)
-  ) strict;
-  create table removed_topic (id text primary key) strict;
-  create table committed_offset (
-    topic text not null,
-    consumer_group text not null,
-    partition integer not null,
-    "offset" integer not null,
-    primary key (topic, consumer_group, partition)
-  ) strict, without rowid
-`;
+export const MIGRATIONS: readonly string[] = [
+  `create table cluster (
+      id text primary key,
+      max_partitions integer not null,
+      max_retention_time integer not null,
+      max_retention_size integer not null,
+      max_message_size integer not null
+    ) strict;
+    create table topic (
+      id text primary key,
+      cluster text not null references cluster (id) deferrable initially deferred,
+      name text not null,
+      partitions integer not null,
+      creation_time integer not null,
+      retention_time integer not null,
+      retention_size integer not null,
+      max_message_size integer not null,
+      cleanup_policy text not null,
+      unique (cluster, name)
+    ) strict;
+    create table removed_topic (id text primary key) strict;
+    create table committed_offset (
+      topic text not null,
+      consumer_group text not null,
+      partition integer not null,
+      "offset" integer not null,
+      primary key (topic, consumer_group, partition)
+    ) strict, without rowid`,
+  `create table empty_group (
+      cluster text not null,
+      consumer_group text not null,
+      since integer not null,
+      primary key (cluster, consumer_group)
+    ) strict, without rowid`,
+];

@@ -1,0 +1,59 @@
+import type { OffsetCommits } from './offset-commits.ts';
+
+/** Kafka `offsets.retention.minutes`: seven days, in milliseconds. */
+export const OFFSETS_RETENTION = 604_800_000;
+
+/**
+ * Since when groups that have committed have had no live instance. What a group has committed expires so
+ * long after its last instance has gone, and not while it has one (KIP-211).
+ */
+export class EmptyGroups {
+  readonly #cluster: string;
+  readonly #commits: OffsetCommits;
+  /** Unix milliseconds, by group; those that have been empty for longest come first. */
+  readonly #since = new Map<string, number>();
+
+  constructor(cluster: string, commits: OffsetCommits) {
+    this.#cluster = cluster;
+    this.#commits = commits;
+  }
+
+  /** Takes in what the metadata has, in the order of time. */
+  load(group: string, since: number): void {
+    this.#since.set(group, since);
+  }
+
+  has(group: string): boolean {
+    return this.#since.has(group);
+  }
+
+  /** A group has been left by its last instance, or set elsewhere while it has none. */
+  add(group: string, now: number): void {
+    const since = Math.floor(now);
+    this.#since.delete(group);
+    this.#since.set(group, since);
+    this.#commits.putEmptyGroup({ cluster: this.#cluster, group, since });
+  }
+
+  /** A group has an instance again, or nothing committed any more. */
+  remove(group: string): void {
+    if (!this.#since.delete(group)) return;
+    this.#commits.putEmptyGroup({ cluster: this.#cluster, group, since: -1 });
+  }
+
+  /** When the next one expires, in Unix milliseconds; Infinity where there is none. */
+  get due(): number {
+    const [first] = this.#since.values();
+    return first === undefined ? Infinity : first + OFFSETS_RETENTION;
+  }
+
+  /** Those whose offsets have expired. */
+  expired(now: number): string[] {
+    const groups: string[] = [];
+    for (const [group, since] of this.#since) {
+      if (since + OFFSETS_RETENTION > now) break;
+      groups.push(group);
+    }
+    return groups;
+  }
+}
