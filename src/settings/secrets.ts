@@ -13,7 +13,8 @@ export interface Secrets {
 
 /**
  * The well-known secrets of development, which everybody may know because only this machine can reach
- * a platform that uses them.
+ * a platform that uses them. Programs, that is: of browsers on this machine, families refuse what pages
+ * of the web send with them.
  */
 export const DEVELOPMENT_SECRETS: Secrets = {
   redisToken: 'plinth-development-token',

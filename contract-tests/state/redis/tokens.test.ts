@@ -108,3 +108,29 @@ describe('the token of an ACL user', () => {
     );
   });
 });
+
+describe('the well-known tokens of development', () => {
+  const page = (origin: string, path = '/ping') => exchange({ path, headers: { origin } });
+
+  test('are good for pages of this machine', async () => {
+    expect((await page('http://localhost:3000')).json).toEqual({ result: 'PONG' });
+    expect((await page('https://shop.test')).json).toEqual({ result: 'PONG' });
+  });
+
+  test('are not good for pages of other sites, which can read why', async () => {
+    const { status, json, headers } = await page('https://example.com');
+    expect(status).toBe(401);
+    expect(json).toEqual({
+      error: expect.stringMatching(/^WRONGPASS the tokens of development are not good for pages/),
+    });
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  test('nor for images and links of other sites', async () => {
+    const path = `/flushall?_token=${target().standardToken}`;
+    await result('SET', 'a', '1');
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await exchange({ path, token: null, headers })).status).toBe(401);
+    expect(await result('GET', 'a')).toBe('1');
+  });
+});

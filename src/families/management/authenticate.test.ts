@@ -5,8 +5,11 @@ import { authenticator } from './authenticate.ts';
 
 const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
 
-const requestWith = (authorization?: string) =>
-  ({ headers: { authorization }, socket: { remoteAddress: '192.0.2.7' } }) as IncomingMessage;
+const requestWith = (authorization?: string, origin?: string) =>
+  ({
+    headers: { authorization, origin },
+    socket: { remoteAddress: '192.0.2.7' },
+  }) as IncomingMessage;
 
 test('the caller is the account, at the address that the request came from', async () => {
   const asked: string[][] = [];
@@ -38,4 +41,25 @@ test('what the accounts say of wrong credentials is passed on', async () => {
   const wrong = new ControlError('invalidCredentials');
   const authenticate = authenticator({ authenticate: () => Promise.reject(wrong) });
   await expect(authenticate(requestWith(basic('a@b:c')))).rejects.toBe(wrong);
+});
+
+test('a key that everybody knows is not good for pages of the web, nor does it count as a guess', async () => {
+  const asked: string[] = [];
+  const authenticate = authenticator(
+    {
+      authenticate: async (email, key) => {
+        asked.push(key);
+        return { customerId: 'c1', email };
+      },
+    },
+    new Set(['well-known']),
+  );
+  const from = (origin: string | undefined, key: string) =>
+    authenticate(requestWith(basic(`a@b:${key}`), origin));
+  await expect(from('https://example.com', 'well-known')).rejects.toMatchObject({ status: 401 });
+  expect(asked).toEqual([]);
+  await from('http://localhost:3000', 'well-known');
+  await from(undefined, 'well-known');
+  await from('https://example.com', 'own');
+  expect(asked).toEqual(['well-known', 'well-known', 'own']);
 });

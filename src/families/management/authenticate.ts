@@ -1,19 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import type { Accounts } from '../../control/accounts/accounts.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
+import { isOfForeignPage } from '../../http/foreign-page.ts';
 import type { ManagementCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 
 /**
  * Makes the family's authentication: `Authorization: Basic` with the e-mail of an account and one of
  * its API keys. Who presents nothing is refused at once; the control plane slows guessing down.
+ * @param wellKnown keys that everybody knows, pages of the web among them
  */
 export function authenticator(
   accounts: Pick<Accounts, 'authenticate'>,
+  wellKnown: ReadonlySet<string> = new Set(),
 ): (request: IncomingMessage) => Promise<ManagementCaller> {
   return async (request) => {
     const presented = basicCredentials(request.headers.authorization);
     if (presented === undefined) throw refusal('invalidCredentials');
+    if (isOfForeignPage(request) && wellKnown.has(presented.password)) {
+      throw refusal('developmentKey');
+    }
     const sourceIp = request.socket.remoteAddress ?? '';
     const account = await accounts.authenticate(presented.username, presented.password, sourceIp);
     return { ...account, sourceIp };

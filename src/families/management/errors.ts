@@ -35,6 +35,12 @@ export const managementErrors = {
     message: 'the e-mail or the API key is missing',
     when: 'There is no `Authorization: Basic` header, or it has no e-mail and key in it.',
   },
+  developmentKey: {
+    status: 401,
+    message:
+      'the API key of development is not good for pages of other sites: start with your own (npx plinth secrets)',
+    when: 'A web page that does not come from this machine presents the well-known API key of development.',
+  },
   bodyTooLarge: {
     status: 413,
     message: 'the body must not be larger than {limit} bytes, it has {actual}',

@@ -16,10 +16,14 @@ const BODY_LIMIT = 64 * 1024;
 
 export const managementContract = contract as unknown as ContractDocument;
 
-/** The management family for these accounts, answered by these handlers. */
+/**
+ * The management family for these accounts, answered by these handlers.
+ * @param wellKnown API keys that everybody knows
+ */
 export function managementFamily(
   accounts: Pick<Accounts, 'authenticate'>,
   handlers: Handlers<operations, ManagementCaller>,
+  wellKnown?: ReadonlySet<string>,
 ): ManagementFamily {
   return {
     ...managementFrontRules,
@@ -27,7 +31,7 @@ export function managementFamily(
     contract: managementContract,
     validators,
     handlers,
-    authenticate: authenticator(accounts),
+    authenticate: authenticator(accounts, wellKnown),
     bodyLimit: () => BODY_LIMIT,
   };
 }

@@ -37,7 +37,10 @@ beforeEach(() => {
     },
     authenticate: (id, token) => users[`${id} ${token}`],
   };
-  authenticate = authenticator(engine as RedisEngine, databases, { databaseOfPort: () => port });
+  authenticate = authenticator(engine as RedisEngine, databases, {
+    databaseOfPort: () => port,
+    wellKnown: new Set(['standard-of-orders']),
+  });
 });
 
 const connection = () => ({ remoteAddress: '10.0.0.1', remotePort: 5000 }) as Socket;
@@ -47,6 +50,7 @@ interface Given {
   readonly query?: string;
   readonly host?: string;
   readonly socket?: Socket;
+  readonly origin?: string;
 }
 
 /** Who is let in, as `user of database`, or the error. */
@@ -55,11 +59,12 @@ function letIn({
   query = '',
   host = '127.0.0.1:8079',
   socket = connection(),
+  origin,
 }: Given): string {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const before = opened.length;
   try {
-    authenticate({ headers: { host, ...authorization }, socket } as IncomingMessage, query);
+    authenticate({ headers: { host, origin, ...authorization }, socket } as IncomingMessage, query);
   } catch (error) {
     return (error as Error).message;
   }
@@ -92,6 +97,25 @@ describe('the tokens of a database', () => {
     expect(letIn({ token: 'standard-of-orders' })).toBe('default of orders');
     expect(letIn({ token: 'standard-of-users' })).toBe(REFUSED);
     expect(letIn({ token: 'standard-of-orders', host: 'users.localhost' })).toBe(REFUSED);
+  });
+});
+
+describe('a token that everybody knows', () => {
+  const token = 'standard-of-orders';
+  const socket = connection();
+
+  test('is good for pages of this machine, and not for those of the web', () => {
+    expect(letIn({ token, socket, origin: 'http://localhost:3000' })).toBe('default of orders');
+    expect(letIn({ token, socket, origin: 'https://example.com' })).toMatch(
+      /^WRONGPASS the tokens of development are not good for pages of other sites/,
+    );
+    expect(letIn({ query: `_token=${token}`, origin: 'null' })).toMatch(/^WRONGPASS the tokens of/);
+    expect(letIn({ token, socket })).toBe('the same session');
+  });
+
+  test('differs in that from those that are secret', () => {
+    const secret = 'standard-of-users';
+    expect(letIn({ token: secret, origin: 'https://example.com' })).toBe('default of users');
   });
 });
 

@@ -6,6 +6,7 @@ import type { RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from './databases.ts';
 import { refusal } from './errors.ts';
 import { Connections } from './connections.ts';
+import { isOfForeignPage } from '../../http/foreign-page.ts';
 import { meterOf, type DatabaseUsage, type RequestCounter } from './usage.ts';
 import { tokenIn } from './path-arguments.ts';
 
@@ -24,6 +25,8 @@ interface Admission {
 export interface AuthenticatorOptions {
   /** The id of the database whose own port a connection came in by. */
   readonly databaseOfPort?: ((socket: Socket) => string | undefined) | undefined;
+  /** Tokens that everybody knows, pages of the web among them. */
+  readonly wellKnown?: ReadonlySet<string>;
   readonly log?: Logger | undefined;
 }
 
@@ -36,7 +39,7 @@ export interface AuthenticatorOptions {
 export function authenticator(
   engine: RedisEngine,
   databases: RedisDatabases,
-  { databaseOfPort = () => undefined, log }: AuthenticatorOptions = {},
+  { databaseOfPort = () => undefined, wellKnown = new Set(), log }: AuthenticatorOptions = {},
 ): (request: IncomingMessage, rawQuery: string) => RedisCaller {
   const admissions = new WeakMap<Socket, Admission>();
   const connections = new Connections();
@@ -54,6 +57,7 @@ export function authenticator(
 
   return (request, rawQuery) => {
     const token = tokenOf(request, rawQuery);
+    if (isOfForeignPage(request) && wellKnown.has(token)) throw refusal('developmentToken');
     const { host } = request.headers;
     const { socket } = request;
     const last = admissions.get(socket);

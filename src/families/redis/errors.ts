@@ -14,6 +14,12 @@ export const redisRestErrors = {
     message: 'WRONGPASS invalid or missing auth token',
     when: 'The token is missing, unknown or revoked, or belongs to another database than the host names.',
   },
+  developmentToken: {
+    status: 401,
+    message:
+      'WRONGPASS the tokens of development are not good for pages of other sites: start with your own (npx plinth secrets)',
+    when: 'A web page that does not come from this machine presents a well-known token of development.',
+  },
   methodNotAllowed: {
     status: 405,
     message: 'ERR method {method} is not allowed, use one of {allowed}',

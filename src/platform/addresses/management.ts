@@ -2,6 +2,7 @@ import type { Back } from '../../contract/back.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { managementFrontRules } from '../../families/management/front-rules.ts';
 import type { Listening } from '../../http/server.ts';
+import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
 import type { PlatformParts } from '../parts.ts';
 import { serve } from './serve.ts';
 
@@ -17,6 +18,7 @@ async function bindManagement({ control, settings, log }: PlatformParts): Promis
     import('../../families/management/family.ts'),
     import('../../families/management/operations/index.ts'),
   ]);
-  const family = managementFamily(control.accounts, managementOperations(control));
+  const wellKnown = new Set([DEVELOPMENT_SECRETS.apiKey]);
+  const family = managementFamily(control.accounts, managementOperations(control), wellKnown);
   return bindExpress(family, { log, checkResponses: settings.checkResponses });
 }
