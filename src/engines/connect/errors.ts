@@ -75,8 +75,9 @@ export function traceOf(error: unknown): string {
   let current: unknown = error;
   // A cause that leads back to itself would never end.
   for (let depth = 0; current !== undefined && depth < 8; depth += 1) {
-    const text = describe(current);
-    lines.push(depth === 0 ? text : `Caused by: ${text}`);
+    const text = depth === 0 ? describe(current) : `Caused by: ${describe(current)}`;
+    // An error that has been put in another of its kind says nothing new.
+    if (lines.at(-1) !== text) lines.push(text);
     current = current instanceof Error ? current.cause : undefined;
   }
   return lines.join('\n');

@@ -79,6 +79,10 @@ export class ConnectorRun {
       this.#mark('FAILED', configuration);
       return;
     }
+    if (target === 'PAUSED') {
+      this.#pause(configuration);
+      return;
+    }
     // A source may have to wait for what it reads, and can be told something else meanwhile.
     const abort = new AbortController();
     this.#starting = { abort, done: this.#start(configuration, abort.signal) };
@@ -104,10 +108,30 @@ export class ConnectorRun {
       const configs = await this.#taskConfigs(configuration, signal);
       if (signal.aborted) return;
       this.#startTasks(configuration, configs);
-      this.#mark(this.#target === 'STARTED' ? 'RUNNING' : 'PAUSED');
+      this.#mark('RUNNING');
     } catch (error) {
       if (!signal.aborted) this.#mark('FAILED', traceOf(error));
     }
+  }
+
+  /** Nothing is asked of what a source reads: that it can't be reached may be why it is paused. */
+  #pause(configuration: ConnectorConfiguration): void {
+    const { common } = configuration;
+    this.#tasks = this.#newTasks(
+      isSource(configuration) ? this.#tasks.length : common['tasks.max'],
+    );
+    for (const task of this.#tasks) task.mark('PAUSED');
+    this.#mark('PAUSED');
+  }
+
+  #newTasks(count: number): readonly TaskRun[] {
+    const { definition } = this;
+    const { surroundings, changed } = this.#options;
+    const tell = () => changed(this.status);
+    return Array.from(
+      { length: count },
+      (_, id) => new TaskRun(definition.name, id, surroundings, tell),
+    );
   }
 
   #configuration(): ConnectorConfiguration | string {
@@ -143,12 +167,9 @@ export class ConnectorRun {
     configuration: ConnectorConfiguration,
     configs: readonly ConnectorProperties[],
   ): void {
-    const changed = () => this.#options.changed(this.status);
-    const { surroundings } = this.#options;
-    this.#tasks = configs.map((_, id) => new TaskRun(id, surroundings, changed));
+    this.#tasks = this.#newTasks(configs.length);
     for (const [id, task] of this.#tasks.entries()) {
-      if (this.#target === 'PAUSED') task.mark('PAUSED');
-      else task.start(this.#body(configuration, configs[id]!, id));
+      task.start(this.#body(configuration, configs[id]!, id));
     }
   }
 

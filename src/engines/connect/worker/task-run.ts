@@ -12,14 +12,19 @@ export type TaskBody = (signal: AbortSignal, onRunning: () => void) => Promise<v
 /** One task: its state, and its life from a start to an end. */
 export class TaskRun {
   readonly id: number;
+  readonly #connector: string;
   readonly #surroundings: Surroundings;
   readonly #changed: () => void;
   #state: TaskState = 'UNASSIGNED';
   #trace = '';
   #running: { readonly abort: AbortController; readonly ended: Promise<void> } | undefined;
 
-  /** @param changed is called after each change of the state */
-  constructor(id: number, surroundings: Surroundings, changed: () => void) {
+  /**
+   * @param connector its name
+   * @param changed is called after each change of the state
+   */
+  constructor(connector: string, id: number, surroundings: Surroundings, changed: () => void) {
+    this.#connector = connector;
     this.id = id;
     this.#surroundings = surroundings;
     this.#changed = changed;
@@ -37,7 +42,10 @@ export class TaskRun {
     };
     const ended = body(signal, onRunning).catch((error: unknown) => {
       const trace = traceOf(error);
-      this.#surroundings.logger.error({ task: this.id, trace }, 'A task of a connector has failed');
+      this.#surroundings.logger.error(
+        { connector: this.#connector, task: this.id, trace },
+        'A task of a connector has failed',
+      );
       if (!signal.aborted) this.mark('FAILED', trace);
     });
     this.#running = { abort, ended };

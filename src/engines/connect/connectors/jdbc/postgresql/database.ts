@@ -18,17 +18,15 @@ import { postgresqlDialect } from './dialect.ts';
 
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
+const KEEP_ALIVE = 30_000;
+
+const CLOSED = 'the connection has been closed';
 
 /** All values as the texts that PostgreSQL sends. */
 const AS_TEXT = { getTypeParser: () => (raw: unknown) => raw };
 
 /** Classes of SQLSTATE whose errors come again: data, constraints, what the statement says. */
 const PERMANENT = /^(?:22|23|42|0A|28|3D|3F|25006)/;
-
-interface Connection {
-  readonly client: Client;
-  readonly socket: Socket;
-}
 
 /** A connection to a PostgreSQL server; made when it is first needed. */
 export class PostgresqlDatabase implements Database {
@@ -37,8 +35,10 @@ export class PostgresqlDatabase implements Database {
   readonly #config: ConnectionConfig;
   readonly #context: ConnectorContext;
   readonly #readOnly: boolean;
-  #connection: Connection | undefined;
-  readonly #onAbort = () => this.#connection?.socket.destroy();
+  #client: Client | undefined;
+  /** Of the connection, also while it is being made. */
+  #socket: Socket | undefined;
+  readonly #onAbort = () => this.#socket?.destroy();
 
   constructor(
     location: PostgresqlLocation,
@@ -117,11 +117,11 @@ export class PostgresqlDatabase implements Database {
 
   async close(): Promise<void> {
     this.#context.signal.removeEventListener('abort', this.#onAbort);
-    const connection = this.#connection;
-    this.#connection = undefined;
-    if (connection === undefined) return;
-    const ended = connection.client.end().catch(() => undefined);
-    if (this.#context.signal.aborted) connection.socket.destroy();
+    const client = this.#client;
+    this.#client = undefined;
+    if (client === undefined) return;
+    const ended = client.end().catch(() => undefined);
+    if (this.#context.signal.aborted) this.#socket?.destroy();
     await ended;
   }
 
@@ -139,18 +139,17 @@ export class PostgresqlDatabase implements Database {
   /** Does something on the connection; one that has failed is not used again. */
   async #use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     try {
-      if (this.#context.signal.aborted) throw new Error('the connection has been closed');
-      this.#connection ??= await this.#connect();
-      return await work(this.#connection.client);
+      if (this.#context.signal.aborted) throw new Error(CLOSED);
+      this.#client ??= await this.#connect();
+      return await work(this.#client);
     } catch (error) {
-      const connection = this.#connection;
-      this.#connection = undefined;
-      connection?.socket.destroy();
+      this.#client = undefined;
+      this.#socket?.destroy();
       throw toSqlError(error);
     }
   }
 
-  async #connect(): Promise<Connection> {
+  async #connect(): Promise<Client> {
     const { sslMode } = this.#location;
     try {
       return await this.#connectWith(sslMode === 'prefer' ? 'require' : sslMode);
@@ -161,12 +160,15 @@ export class PostgresqlDatabase implements Database {
     }
   }
 
-  async #connectWith(sslMode: SslMode): Promise<Connection> {
+  async #connectWith(sslMode: SslMode): Promise<Client> {
     const { host, port, database, currentSchema, ...location } = this.#location;
+    // The very address that has been found to be allowed.
+    const address = await this.#context.destinations.addressOf(host);
+    if (this.#context.signal.aborted) throw new Error(CLOSED);
     const socket = new Socket();
+    this.#socket = socket;
     const client = new Client({
-      // The very address that has been found to be allowed.
-      host: await this.#context.destinations.addressOf(host),
+      host: address,
       port,
       database,
       user: this.#config.user ?? location.user,
@@ -178,8 +180,11 @@ export class PostgresqlDatabase implements Database {
           : { rejectUnauthorized: sslMode === 'verify-full', servername: host },
       types: AS_TEXT,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
+      // A server that has gone without a word is noticed.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE,
       application_name: 'plinth-connect',
-      ...(currentSchema === undefined ? {} : { options: `-c search_path=${quote(currentSchema)}` }),
+      ...(currentSchema === undefined ? {} : { options: searchPath(currentSchema) }),
     });
     // A connection that breaks while nothing is asked of it is found out by the next question.
     client.on('error', () => socket.destroy());
@@ -190,8 +195,14 @@ export class PostgresqlDatabase implements Database {
       socket.destroy();
       throw error;
     }
-    return { client, socket };
+    return client;
   }
+}
+
+/** `currentSchema` lists names; in `options` a backslash stands before white space and itself. */
+function searchPath(currentSchema: string): string {
+  const names = currentSchema.split(',').map((name) => quote(name.trim()));
+  return `-c search_path=${names.join(',').replaceAll(/[\\\s]/g, '\\$&')}`;
 }
 
 /** `pg_class.relkind` by the types that JDBC has for tables. */

@@ -154,6 +154,24 @@ describe('PostgreSQL', () => {
     expect(connect.states('source')).toBe('STOPPED: ');
   });
 
+  test('finds the tables of the schemas that its URL names, whatever they are called', async () => {
+    const { connect, database } = await open();
+    for (const name of ['one', 'my "own" schema\\']) {
+      await database.exec(`CREATE SCHEMA "${name.replaceAll('"', '""')}"`);
+    }
+    const second =
+      database.url + `&currentSchema=${encodeURIComponent('nothing, my "own" schema\\')}`;
+    await connect.createTopic('people');
+    await connect.run('sink', sinkProperties({ ...database, url: second }));
+    await append({ connect, database }, { value: withSchema([['id', 'int32']], { id: 1 }) });
+    await connect.until(() => connect.committed('sink'), [1]);
+    expect(
+      await database.rows(
+        "SELECT table_schema FROM information_schema.tables WHERE table_name = 'people'",
+      ),
+    ).toEqual([['my "own" schema\\']]);
+  });
+
   test('is only read by a source', async () => {
     const { connect, database } = await open();
     await database.exec('CREATE TABLE t (id int)');

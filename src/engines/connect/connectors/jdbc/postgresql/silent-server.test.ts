@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { TestConnect } from '../../../testing.ts';
+import { sinkProperties, sourceProperties, withSchema } from '../testing.ts';
+
+/** Takes connections and never says a word. */
+async function silentServer(): Promise<{ readonly url: string; readonly open: Set<Socket> }> {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => open.delete(socket));
+    socket.resume();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `jdbc:postgresql://127.0.0.1:${port}/db?sslmode=disable`, open };
+}
+
+test.each(['source', 'sink'])(
+  'a %s does not wait for a server that says nothing when it is to end',
+  async (kind) => {
+    const connect = await TestConnect.open();
+    const { url, open } = await silentServer();
+    const database = { url, exec: async () => undefined, rows: async () => [] };
+    const properties = kind === 'sink' ? sinkProperties(database) : sourceProperties(database);
+    await connect.createTopic('people');
+    await connect.log.append('people', 0, withSchema([['id', 'int32']], { id: 1 }));
+    await connect.run('one', properties);
+    await connect.until(() => open.size, 1);
+    // The time stands still, so nothing ends because it has taken long.
+    await connect.run('one', properties, 'STOPPED');
+    await expect.poll(() => open.size).toBe(0);
+  },
+  // Shorter than any time after which a connection is given up.
+  8000,
+);
