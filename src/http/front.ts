@@ -11,6 +11,8 @@ import { originForm } from './origin-form.ts';
 export interface FrontRules {
   readonly tails: readonly TailRule[];
   readonly errors: ContractErrors;
+  /** Beginnings of paths as some write them, and as the contract has them. */
+  readonly spellings?: Readonly<Record<string, string>>;
   refuse?(method: string, path: string): Refusal | undefined;
 }
 
@@ -25,6 +27,7 @@ export function front(rules: FrontRules, back: Back): Back {
   const stages: readonly Stage[] = [
     takeOriginForm,
     answerPreflight,
+    ...(rules.spellings === undefined ? [] : [takeSpellings(rules.spellings)]),
     refuseWhatNoOperationStandsFor(rules),
     canonicalizeUrl(rules),
   ];
@@ -41,6 +44,17 @@ function takeOriginForm(request: IncomingMessage): boolean {
   request.url = path;
   if (host !== undefined) request.headers.host = host;
   return false;
+}
+
+function takeSpellings(spellings: Readonly<Record<string, string>>): Stage {
+  const all = Object.entries(spellings);
+  return (request) => {
+    const { url = '/' } = request;
+    for (const [written, meant] of all) {
+      if (url.startsWith(written)) request.url = meant + url.slice(written.length);
+    }
+    return false;
+  };
 }
 
 function refuseWhatNoOperationStandsFor(rules: FrontRules): Stage {

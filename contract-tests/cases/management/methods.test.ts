@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { families } from '../../harness/families.ts';
-import { management } from '../../harness/management.ts';
+import { basic, management } from '../../harness/management.ts';
+import { target } from '../../harness/target.ts';
 import { wrongMethods } from '../../harness/wrong-methods.ts';
 
 describe.each(wrongMethods(families.management.contract.requests()))(
@@ -34,6 +35,18 @@ describe('a path that does not exist is answered with 404', () => {
       json: { error: `there is nothing at ${path}`, status: 404 },
     });
   });
+});
+
+test('what begins with /v2/Kafka/ is what begins with /v2/kafka/', async () => {
+  const headers = { authorization: basic(target()) };
+  const ask = async (path: string) => {
+    const answer = await fetch(`${target().managementUrl}${path}`, { headers });
+    return { status: answer.status, json: await answer.json() };
+  };
+  const clusters = await ask('/v2/Kafka/clusters?colour=red');
+  expect(clusters).toEqual(await ask('/v2/kafka/clusters'));
+  expect(clusters.status).toBe(200);
+  expect(await ask('/v2/Kafka/nothing')).toHaveProperty('status', 404);
 });
 
 test('a query that no operation has is ignored', async () => {

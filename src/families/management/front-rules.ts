@@ -8,4 +8,6 @@ import { managementContractErrors } from './errors.ts';
 export const managementFrontRules: FrontRules = {
   tails: [],
   errors: managementContractErrors,
+  // Some pages of the documentation of the service that this one stands for have a capital there.
+  spellings: { '/v2/Kafka/': '/v2/kafka/' },
 };
