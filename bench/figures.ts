@@ -6,7 +6,7 @@ export function quantile(values: readonly number[], share = 0.5): number {
 
 /** Prints one figure under its name. */
 export function report(what: string, figure: string): void {
-  console.log(`${what.padEnd(44)}${figure}`);
+  console.log(`${what.padEnd(52)}${figure}`);
 }
 
 export function mb(bytes: number): string {

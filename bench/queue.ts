@@ -6,15 +6,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { quantile, report } from './figures.ts';
 import { generator, load, type Workload } from './load.ts';
+import { listingLogs } from './logs.ts';
 import { startPlatform, stop, type BenchedPlatform } from './platform.ts';
 import { answering, freePort, residentBytes, start, stopAll } from './processes.ts';
 
 /**
  * The queue service beside a bare `node:http` server that commits to SQLite, in one run; and what
- * deliveries and many waiting messages cost. `node bench/queue.ts`
+ * deliveries, many waiting messages and long logs cost. `node bench/queue.ts`
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const WAITING = Number(process.env['BENCH_WAITING'] ?? 1_000_000);
+const LOG_ROWS = Number(process.env['BENCH_LOG_ROWS'] ?? 500_000);
 const SECONDS = 2;
 const CONNECTIONS = 64;
 const TOKEN = 'eyJVc2VySUQiOiJkZWZhdWx0VXNlciIsIlBhc3N3b3JkIjoiZGVmYXVsdFBhc3N3b3JkIn0=';
@@ -36,6 +38,7 @@ try {
   await stop(first);
   await delivering();
   await waiting();
+  await listingLogs(join(folder, 'logs'), TOKEN, LOG_ROWS);
 } finally {
   destination.close();
   stopAll();

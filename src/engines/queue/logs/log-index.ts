@@ -12,7 +12,7 @@ import {
 import type { QueueStore } from '../store/queue-store.ts';
 import type { LoggedRow } from '../store/schema.ts';
 import { OpenBlock } from './open-block.ts';
-import { writeTickets } from './positions.ts';
+import { BLOCK_ROWS, writeTickets } from './positions.ts';
 
 /** A block that has been written. */
 export interface BlockRange {
@@ -27,7 +27,7 @@ const POSTINGS_IN_A_GO = 1000;
 
 /**
  * The index of the log. Rows come in by time and cost nothing but their own insert; the newest are indexed in
- * memory, and each few thousand are a block whose postings (which of its rows have a value) are then written at
+ * memory, and each many thousand are a block whose postings (which of its rows have a value) are then written at
  * once, one after the other. A search looks at the blocks from the newest on and touches only rows that have all
  * that is asked for, however many others there are.
  */
@@ -38,16 +38,21 @@ export class LogIndex {
   /** Full, and being written; oldest first. */
   #full: OpenBlock[] = [];
   #open = new OpenBlock();
+  readonly #blockRows: number;
   #writing: Promise<void> | undefined;
   #closing = false;
 
-  private constructor(store: QueueStore) {
+  private constructor(store: QueueStore, blockRows: number) {
     this.#store = store;
+    this.#blockRows = blockRows;
   }
 
-  /** Takes up what has been written, and reads the rows that are in no block yet. */
-  static async load(store: QueueStore): Promise<LogIndex> {
-    const index = new LogIndex(store);
+  /**
+   * Takes up what has been written, and reads the rows that are in no block yet.
+   * @param blockRows of a full block, at most {@link BLOCK_ROWS}
+   */
+  static async load(store: QueueStore, blockRows = BLOCK_ROWS): Promise<LogIndex> {
+    const index = new LogIndex(store, blockRows);
     index.#written = await store.read((reader) => reader.all(blockRanges, {}));
     let last = index.#written.at(-1)?.last ?? 0;
     if ((await store.read((reader) => reader.get(postingAfter, { block: last }))) !== undefined) {
@@ -69,18 +74,18 @@ export class LogIndex {
   add(rows: readonly LoggedRow[]): void {
     for (const row of rows) {
       this.#open.add(row);
-      if (this.#open.full) this.#seal();
+      if (this.#open.rows >= this.#blockRows) this.#seal();
     }
   }
 
   /** Closes the block of the newest rows where it has rows of before a ticket, so that it can be swept. */
   sealBefore(ticket: number): void {
-    if (!this.#open.empty && this.#open.first < ticket) this.#seal();
+    if (this.#open.rows > 0 && this.#open.first < ticket) this.#seal();
   }
 
   /** Blocks in memory, newest first. */
   openBlocks(): readonly OpenBlock[] {
-    return [this.#open, ...this.#full.toReversed()].filter(({ empty }) => !empty);
+    return [this.#open, ...this.#full.toReversed()].filter(({ rows }) => rows > 0);
   }
 
   /** Blocks that have been written, oldest first. */
@@ -90,10 +95,11 @@ export class LogIndex {
 
   /** Forgets a block whose rows have been deleted. */
   async drop({ block }: BlockRange): Promise<void> {
-    await this.#store.write(async (transaction) => {
-      await transaction.run(deletePostings, { block });
-      await transaction.run(deleteBlock, { block });
-    });
+    const some = { block, most: POSTINGS_IN_A_GO };
+    while ((await this.#store.write((transaction) => transaction.run(deletePostings, some))) > 0) {
+      if (this.#closing) return;
+    }
+    await this.#store.write((transaction) => transaction.run(deleteBlock, { block }));
     this.#written = this.#written.filter((other) => other.block !== block);
   }
 
@@ -124,14 +130,15 @@ export class LogIndex {
 
   async #write(block: OpenBlock): Promise<void> {
     const { first, last } = block;
-    const postings = block.postings();
-    for (let at = 0; at < postings.length;) {
+    const terms = block.terms();
+    for (let at = 0; at < terms.length;) {
       if (this.#closing) return;
       // Where rows come faster than that, more at a time.
-      const some = postings.slice(at, at + POSTINGS_IN_A_GO * this.#full.length);
+      const some = terms.subarray(at, at + POSTINGS_IN_A_GO * this.#full.length);
       at += some.length;
       await this.#store.write(async (transaction) => {
-        for (const { term, positions } of some) {
+        for (const term of some) {
+          const positions = block.positions(term);
           await transaction.run(insertPosting, { block: first, term, positions });
         }
       });

@@ -1,14 +1,17 @@
-/** Rows of a full block. */
-export const BLOCK_ROWS = 8192;
+/**
+ * Rows of a full block: as many as 16 bits tell apart. A search looks into each block for each value that it is
+ * given, so fewer blocks are what makes it fast.
+ */
+export const BLOCK_ROWS = 65_536;
 
 const BITMAP_BYTES = BLOCK_ROWS / 8;
 const NONE = new Uint8Array(0);
 
 /** Rows of a block, one bit for each. */
-export type Bits = Uint32Array<ArrayBuffer>;
+export type Bits = Int32Array<ArrayBuffer>;
 
 export function noBits(): Bits {
-  return new Uint32Array(BLOCK_ROWS / 32);
+  return new Int32Array(BLOCK_ROWS / 32);
 }
 
 export function setBit(bits: Bits, position: number): void {
@@ -37,40 +40,42 @@ export function* positionsOf(bits: Bits, rows: number): Generator<number> {
  */
 export function writePositions(positions: readonly number[], rows: number): Uint8Array {
   if (positions.length === rows) return NONE;
-  if (positions.length * 2 < BITMAP_BYTES) {
-    const few = new Uint16Array(positions.length);
-    for (let at = 0; at < positions.length; at += 1) few[at] = positions[at]!;
-    return new Uint8Array(few.buffer);
-  }
+  if (positions.length * 2 < BITMAP_BYTES) return bytesOf(Uint16Array.from(positions));
   const bits = noBits();
   for (const position of positions) setBit(bits, position);
-  return new Uint8Array(bits.buffer);
+  return bytesOf(bits);
 }
 
 /** Adds positions that {@link writePositions} has written. */
 export function addPositions(bits: Bits, bytes: Uint8Array): void {
   if (bytes.length === 0) {
-    bits.fill(0xffff_ffff);
+    bits.fill(-1);
   } else if (bytes.length < BITMAP_BYTES) {
-    for (const position of new Uint16Array(aligned(bytes))) setBit(bits, position);
+    const { buffer, byteOffset, length } = aligned(bytes);
+    const few = new Uint16Array(buffer, byteOffset, length / 2);
+    for (let at = 0; at < few.length; at += 1) setBit(bits, few[at]!);
   } else {
-    const words = new Uint32Array(aligned(bytes));
+    const { buffer, byteOffset } = aligned(bytes);
+    const words = new Int32Array(buffer, byteOffset, bits.length);
     for (let word = 0; word < bits.length; word += 1) bits[word]! |= words[word]!;
   }
 }
 
 /** Tickets as a block keeps them. */
 export function writeTickets(tickets: readonly number[]): Uint8Array {
-  return new Uint8Array(Float64Array.from(tickets).buffer);
+  return bytesOf(Float64Array.from(tickets));
 }
 
 export function readTickets(bytes: Uint8Array): Float64Array {
-  return new Float64Array(aligned(bytes));
+  const { buffer, byteOffset, length } = aligned(bytes);
+  return new Float64Array(buffer, byteOffset, length / 8);
 }
 
-/** Numbers of several bytes can only be read where a buffer begins. */
-function aligned(bytes: Uint8Array): ArrayBuffer {
-  return bytes.byteOffset === 0 && bytes.buffer instanceof ArrayBuffer
-    ? bytes.buffer.slice(0, bytes.byteLength)
-    : new Uint8Array(bytes).buffer;
+function bytesOf({ buffer }: { readonly buffer: ArrayBuffer }): Uint8Array {
+  return new Uint8Array(buffer);
+}
+
+/** Numbers of several bytes can only be read at multiples of eight, where the store leaves bytes. */
+function aligned(bytes: Uint8Array): Uint8Array {
+  return bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
 }

@@ -27,8 +27,8 @@ interface Search {
 }
 
 /** Blocks that are looked at together: few at first, since most searches end soon. */
-const FIRST_BLOCKS = 2;
-const MOST_BLOCKS = 256;
+const FIRST_BLOCKS = 1;
+const MOST_BLOCKS = 32;
 
 /**
  * The tickets of an owner's rows that have what a filter asks for, newest first and block by block. Two values
@@ -155,10 +155,11 @@ async function rowsOfMessages(
   const begun = [...messages].filter((message) => message <= last.last);
   const found = await rowsOfTerms(reader, begun.map(messageTerm), window, undefined);
   for (const { block, last } of window) {
-    if (!begun.some((message) => message >= block && message <= last)) continue;
+    const ofBlock = begun.filter((message) => message >= block && message <= last);
+    if (ofBlock.length === 0) continue;
     const row = await reader.get(blockMessages, { block });
     if (row === undefined) continue;
-    const own = bitsOfMessages(readTickets(row.messages), messages);
+    const own = bitsOfMessages(readTickets(row.messages), new Set(ofBlock));
     const bits = bitsOf(found, block);
     for (let word = 0; word < bits.length; word += 1) bits[word]! |= own[word]!;
   }

@@ -80,8 +80,19 @@ export const deletePostingsAfter = query<{ block: number }>()((db, arg) =>
   db.deleteFrom('log_posting').where('block', '>', arg('block')),
 );
 
-export const deletePostings = query<{ block: number }>()((db, arg) =>
-  db.deleteFrom('log_posting').where('block', '=', arg('block')),
+/** Deletes some of the postings of a block. */
+export const deletePostings = query<{ block: number; most: number }>()((db, arg) =>
+  db
+    .deleteFrom('log_posting')
+    .where('block', '=', arg('block'))
+    .where('term', 'in', (eb) =>
+      eb
+        .selectFrom('log_posting')
+        .select('term')
+        .where('block', '=', arg('block'))
+        .orderBy('term')
+        .limit(arg('most')),
+    ),
 );
 
 export const deleteBlock = query<{ block: number }>()((db, arg) =>

@@ -185,4 +185,25 @@ export const migrations: readonly Migration[] = [
     name: '0003 why schedules publish nothing',
     statements: (schema) => [schema.alterTable('schedule').addColumn('error', 'text')],
   },
+  {
+    // Larger blocks, which are made anew from the log at the next start. To SQLite a table without rows' own
+    // numbers is an index, whose long entries it would read whole on the way to others.
+    name: '0004 larger blocks of the log',
+    statements: (schema) => [
+      schema.dropTable('log_posting'),
+      schema.dropTable('log_block'),
+      schema
+        .createTable('log_block')
+        .addColumn('block', 'integer', (c) => c.primaryKey())
+        .addColumn('last', 'bigint', (c) => c.notNull())
+        .addColumn('tickets', 'blob', (c) => c.notNull())
+        .addColumn('messages', 'blob', (c) => c.notNull()),
+      schema
+        .createTable('log_posting')
+        .addColumn('block', 'bigint', (c) => c.notNull())
+        .addColumn('term', 'bigint', (c) => c.notNull())
+        .addColumn('positions', 'blob', (c) => c.notNull())
+        .addPrimaryKeyConstraint('log_posting_key', ['block', 'term']),
+    ],
+  },
 ];
