@@ -2,7 +2,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Ids } from '../../../ids.ts';
 import type { Composer, OutgoingMessage } from '../composer.ts';
 import type { HeaderList } from '../message.ts';
-import { signatureOf } from '../signing/signature.ts';
+import { bodyHash, signatureOf } from '../signing/signature.ts';
 import { callbackBody } from './callback-body.ts';
 import { requestHeaders } from './request-headers.ts';
 
@@ -25,17 +25,18 @@ export function signingComposer({
   clock,
   region = DEFAULT_REGION,
 }: SigningComposerOptions): Composer {
-  const signed = (message: OutgoingMessage, key: string): HeaderList => {
-    const { url, body } = message;
-    const signature = signatureOf({ key, url, body, id: `jwt_${ids.uuid()}`, now: clock.now() });
+  const signed = (message: OutgoingMessage, key: string, bodyHash: string): HeaderList => {
+    const id = `jwt_${ids.uuid()}`;
+    const signature = signatureOf({ key, url: message.url, bodyHash, id, now: clock.now() });
     return requestHeaders(message.headers, { ...describe(message), signature, region });
   };
   return {
     requestHeaders(message) {
       const key = signingKey(message.userId);
-      return typeof key === 'string'
-        ? signed(message, key)
-        : key.then((key) => signed(message, key));
+      const hash = bodyHash(message.body);
+      return typeof key === 'string' && typeof hash === 'string'
+        ? signed(message, key, hash)
+        : Promise.all([key, hash]).then(([key, hash]) => signed(message, key, hash));
     },
     callbackBody,
   };

@@ -1,4 +1,4 @@
-import { createHmac, hash } from 'node:crypto';
+import { createHmac, hash, subtle } from 'node:crypto';
 
 /** What a signature tells of a delivery. */
 export interface Signed {
@@ -6,7 +6,8 @@ export interface Signed {
   readonly key: string;
   /** As it was published: receivers compare it as a text. */
   readonly url: string;
-  readonly body: Buffer;
+  /** See {@link bodyHash}. */
+  readonly bodyHash: string;
   /** Of this signature; no two are the same. */
   readonly id: string;
   /** Unix milliseconds. */
@@ -16,19 +17,30 @@ export interface Signed {
 /** Seconds that a signature is good for. */
 const LIFETIME = 300;
 
+/** Bytes of a body that are hashed at once; what is larger is, beside the event loop. */
+const LARGE = 1024 * 1024;
+
+/** What a signature says of a body: the SHA-256 of its bytes, in base64url. */
+export function bodyHash(body: Buffer): string | Promise<string> {
+  if (body.length <= LARGE) return hash('sha256', body, 'base64url');
+  return subtle
+    .digest('SHA-256', new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length))
+    .then((digest) => Buffer.from(digest).toString('base64url'));
+}
+
 const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url');
 
 /**
  * The signature of a delivery: a compact JWT (RFC 7519) with HS256, as `Upstash-Signature` has it
  * (queue-wire.md, section 8). `nbf` is 0 and `iat` is rounded down, because receivers refuse what lies ahead
- * of their clock; the hash of the body is that of its bytes, in base64url.
+ * of their clock.
  */
-export function signatureOf({ key, url, body, id, now }: Signed): string {
+export function signatureOf({ key, url, bodyHash, id, now }: Signed): string {
   const issued = Math.floor(now / 1000);
   // By hand: the claims are many a second, and only two of them can need escaping.
   const claims =
     `{"iss":"Upstash","sub":${JSON.stringify(url)},"exp":${issued + LIFETIME},"nbf":0,"iat":${issued},` +
-    `"jti":${JSON.stringify(id)},"body":"${hash('sha256', body, 'base64url')}"}`;
+    `"jti":${JSON.stringify(id)},"body":"${bodyHash}"}`;
   const signed = `${HEADER}.${Buffer.from(claims).toString('base64url')}`;
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
 }
