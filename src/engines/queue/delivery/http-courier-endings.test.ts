@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { LIMIT, TIMEOUT, courierTrials, failure, response } from './testing-courier.ts';
+
+const trial = courierTrials();
+
+describe('a delivery takes no longer than it may', () => {
+  test.each(['/never', '/stuck', '/drip', '/late?ms=600000'])('when %s', async (path) => {
+    const outcome = trial().deliver(path);
+    await trial().destination.hasReceived(1);
+    await trial().clock.advance(TIMEOUT);
+    expect(await outcome).toEqual(failure('timeout after 30000 ms'));
+    await expect.poll(() => trial().destination.open).toBe(0);
+  });
+
+  test('when a name server does not answer', async () => {
+    await trial().replace({ resolve: () => new Promise(() => {}) });
+    const outcome = trial().deliver('http://slow.example/');
+    await trial().clock.advance(TIMEOUT);
+    expect(await outcome).toEqual(failure('timeout after 30000 ms'));
+  });
+
+  test('when it waits for a connection that another one has', async () => {
+    await trial().replace({ connectionsPerOrigin: 1 });
+    const first = trial().deliver('/never', { timeout: 2 * TIMEOUT });
+    await trial().destination.hasReceived(1);
+    const second = trial().deliver('/');
+    await trial().clock.advance(TIMEOUT);
+    expect(await second).toEqual(failure('timeout after 30000 ms'));
+    await trial().clock.advance(TIMEOUT);
+    expect(await first).toEqual(failure('timeout after 60000 ms'));
+    // What was given up is not sent later.
+    expect(await response(trial().deliver('/last'))).toMatchObject({ status: 200 });
+    expect(trial().destination.received.map(({ url }) => url)).toEqual(['/never', '/last']);
+  });
+
+  test('when the destination does not read', async () => {
+    const sockets: Socket[] = [];
+    const deaf = createTcpServer((socket) => sockets.push(socket.pause()));
+    deaf.listen(0, '127.0.0.1');
+    await once(deaf, 'listening');
+    const url = `http://127.0.0.1:${(deaf.address() as AddressInfo).port}/`;
+    const outcome = trial().deliver(url, { body: Buffer.alloc(20_000_000) });
+    await expect.poll(() => sockets.length).toBe(1);
+    await trial().clock.advance(TIMEOUT);
+    expect(await outcome).toEqual(failure('timeout after 30000 ms'));
+    for (const socket of sockets) socket.destroy();
+    deaf.close();
+  });
+
+  test('and leaves no alarm behind when it takes less', async () => {
+    await trial().deliver('/');
+    await trial().deliver('/reset');
+    expect(trial().clock.next()).toBeUndefined();
+  });
+});
+
+describe('breaking off', () => {
+  test('one delivery', async () => {
+    const controller = new AbortController();
+    const outcome = trial().deliver('/never', {}, controller.signal);
+    await trial().destination.hasReceived(1);
+    controller.abort();
+    expect(await outcome).toEqual(failure('the delivery was interrupted'));
+    expect(await trial().deliver('/', {}, controller.signal)).toEqual(
+      failure('the delivery was interrupted'),
+    );
+    expect(trial().destination.received).toHaveLength(1);
+    await expect.poll(() => trial().destination.open).toBe(0);
+  });
+
+  test('all that share a signal', async () => {
+    const controller = new AbortController();
+    const outcomes = Array.from({ length: 20 }, () =>
+      trial().deliver('/never', {}, controller.signal),
+    );
+    const other = trial().deliver('/status?code=200');
+    await trial().destination.hasReceived(21);
+    controller.abort();
+    for (const outcome of await Promise.all(outcomes)) {
+      expect(outcome).toEqual(failure('the delivery was interrupted'));
+    }
+    expect(await response(other)).toMatchObject({ status: 200 });
+  });
+
+  test('all of them, when the courier is closed', async () => {
+    await trial().replace({ connectionsPerOrigin: 2 });
+    const outcomes = Array.from({ length: 5 }, () => trial().deliver('/never'));
+    await trial().destination.hasReceived(2);
+    await trial().courier.close();
+    for (const outcome of await Promise.all(outcomes)) {
+      expect(outcome).toEqual(failure('the delivery was interrupted'));
+    }
+    expect(await trial().deliver('/')).toEqual(failure('the delivery was interrupted'));
+    expect(trial().clock.next()).toBeUndefined();
+    await expect.poll(() => trial().destination.open).toBe(0);
+  });
+});
+
+test('a thousand deliveries to the worst of destinations end, and take no memory with them', async () => {
+  const paths = [
+    '/',
+    '/garbage',
+    '/reset',
+    '/reset-in-body',
+    '/close',
+    '/flaky?percent=50',
+    '/stuck',
+  ].concat(['/huge?bytes=100000000', '/huge-head?bytes=100000', '/bad-chunks', '/never', '/drip']);
+  const outcomes = Array.from({ length: 1008 }, (_, i) =>
+    trial().deliver(paths[i % paths.length]!),
+  );
+  const unending = outcomes.filter((_, i) =>
+    ['/stuck', '/never', '/drip'].includes(paths[i % paths.length]!),
+  );
+  const ending = outcomes.filter((outcome) => !unending.includes(outcome));
+  const all = Promise.all(ending);
+  const isDone = all.then(() => true);
+  const soon = () => new Promise<false>((soon) => setTimeout(() => soon(false), 10));
+  // Those that never end have connections that others wait for.
+  while (!(await Promise.race([isDone, soon()]))) await trial().clock.advance(100);
+  for (const outcome of await all) {
+    if (outcome.kind === 'response') expect(outcome.body.length).toBeLessThanOrEqual(LIMIT);
+  }
+  await trial().clock.advance(TIMEOUT);
+  for (const outcome of await Promise.all(unending)) {
+    expect(outcome).toEqual(failure('timeout after 30000 ms'));
+  }
+  expect(trial().clock.next()).toBeUndefined();
+  await expect.poll(() => trial().destination.open).toBeLessThan(5);
+});
