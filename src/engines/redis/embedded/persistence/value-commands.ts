@@ -11,6 +11,9 @@ type Argv = readonly ByteString[];
 /** So many elements are added by one command, as in Redis 7.2 `aof.c` (`AOF_REWRITE_ITEMS_PER_CMD`). */
 const ITEMS = 64;
 
+/** Longer strings are made of parts: one of 512 MB is longer than a JavaScript string can be. */
+const PART = 256 * 1024 * 1024;
+
 /**
  * The commands that make a key what it is now, if it is not there. They are made one by one as they
  * are asked for, and the key may not change in between.
@@ -31,7 +34,7 @@ export function restate(keyspace: Keyspace, keys: readonly ByteString[]): Argv[]
 
 function contentOf(key: ByteString, value: Value): Iterable<Argv> {
   if (typeof value === 'string') return [['SET', key, value]];
-  if (value instanceof StringBuffer) return [['SET', key, value.toString()]];
+  if (value instanceof StringBuffer) return inParts(key, value);
   if (value.type === 'list')
     return inChunks(['RPUSH', key], value.values(), (element) => [element]);
   if (value.type === 'set') return inChunks(['SADD', key], value.values(), (member) => [member]);
@@ -40,6 +43,17 @@ function contentOf(key: ByteString, value: Value): Iterable<Argv> {
     formatDouble(score),
     member,
   ]);
+}
+
+function* inParts(key: ByteString, value: StringBuffer): Generator<Argv, void> {
+  if (value.length <= PART) {
+    yield ['SET', key, value.toString()];
+    return;
+  }
+  yield ['SET', key, value.slice(0, PART)];
+  for (let at = PART; at < value.length; at += PART) {
+    yield ['APPEND', key, value.slice(at, at + PART)];
+  }
 }
 
 function* fieldExpiriesOf(key: ByteString, hash: HashValue): Generator<Argv, void> {

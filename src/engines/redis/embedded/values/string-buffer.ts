@@ -49,6 +49,13 @@ export class StringBuffer implements ValueObject {
     return new Int32Array(this.#buffer.buffer);
   }
 
+  /** The same bytes, that change apart from these. */
+  clone(): StringBuffer {
+    const copy = new StringBuffer('', this.#length);
+    this.view().copy(copy.#buffer);
+    return copy;
+  }
+
   /** One byte; 0 behind the end. */
   byteAt(index: number): number {
     return this.#buffer[index] ?? 0;

@@ -3,7 +3,6 @@ import { errors } from '../../../errors.ts';
 import { parseInt64 } from '../../../numbers.ts';
 import { OK, RedisError } from '../../../reply.ts';
 import { NEVER } from '../../keyspace/entry.ts';
-import { StringBuffer } from '../../values/string-buffer.ts';
 import type { Value } from '../../values/value.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 
@@ -48,8 +47,7 @@ export const copy: CommandFunction = ({ keyspace, database }, argv) => {
 };
 
 function cloneOf(value: Value): Value {
-  if (typeof value === 'string') return value;
-  return value instanceof StringBuffer ? new StringBuffer(value.toString()) : value.clone();
+  return typeof value === 'string' ? value : value.clone();
 }
 
 /** @returns whether REPLACE is given */
