@@ -1,4 +1,6 @@
+import { messageOf } from '../errors.ts';
 import { invalidValue, type Check, type ConfigType } from './definition.ts';
+import { LinearRegex } from './linear-regex.ts';
 
 /** Kafka `ConfigDef.parseType`: texts are trimmed. */
 export const STRING: ConfigType<string> = { parse: (text) => text.trim() };
@@ -34,29 +36,19 @@ export const LONG = integerType('LONG', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE
 
 /** Texts with commas between them. */
 export const LIST: ConfigType<readonly string[]> = {
-  parse: (text) => (text.trim() === '' ? [] : text.trim().split(/\s*,\s*/)),
+  parse: (text) => (text.trim() === '' ? [] : text.split(',').map((item) => item.trim())),
 };
 
 /** A regular expression that must match the whole of a text. */
-export const REGEX: ConfigType<RegExp> = {
+export const REGEX: ConfigType<LinearRegex> = {
   parse(text, name) {
-    const source = `^(?:${text.trim()})$`;
     try {
-      return new RegExp(source, 'u');
-    } catch {
-      return lenientRegex(source, name, text);
+      return new LinearRegex(text.trim());
+    } catch (error) {
+      throw invalidValue(name, text, `Invalid regex: ${messageOf(error)}`);
     }
   },
 };
-
-/** Java lets a backslash stand before any character that is no letter, as JavaScript did before Unicode. */
-function lenientRegex(source: string, name: string, text: string): RegExp {
-  try {
-    return new RegExp(source);
-  } catch {
-    throw invalidValue(name, text, 'Invalid regex');
-  }
-}
 
 /** `ConfigDef.Range.atLeast`. */
 export function atLeast(min: number): Check<number> {

@@ -57,22 +57,27 @@ export function compileDateFormat(pattern: string): DateFormat {
       );
     },
   );
-  const source = tokens
-    .map(({ numeric, width, pattern }, i) =>
-      // A number that another one follows without anything between has just its width.
-      numeric && tokens[i + 1]?.numeric === true ? `(\\d{${width}})` : `(${pattern})`,
-    )
-    .join('');
-  const regex = new RegExp(`^\\s*${source}`, 'i');
+  // One after the other, as Java reads them: none is given up again for what follows it, which could take for ever.
+  const matchers = tokens.map(({ numeric, width, pattern: form }, i) => {
+    // A number that another one follows without anything between has just its width.
+    const exact = numeric && tokens[i + 1]?.numeric === true;
+    return new RegExp(`${i === 0 ? '\\s*' : ''}(${exact ? `\\d{${width}}` : form})`, 'iy');
+  });
   return {
     format: (date) => tokens.map((token) => token.format(date)).join(''),
     parse(text) {
-      const match = regex.exec(text);
-      if (match === null) {
-        throw new DataError(
-          `Could not parse timestamp: value (${text}) does not match pattern (${pattern})`,
-        );
-      }
+      let at = 0;
+      const found = matchers.map((matcher) => {
+        matcher.lastIndex = at;
+        const match = matcher.exec(text);
+        if (match === null) {
+          throw new DataError(
+            `Could not parse timestamp: value (${text}) does not match pattern (${pattern})`,
+          );
+        }
+        at = matcher.lastIndex;
+        return match[1]!;
+      });
       const parts: Parts = {
         year: 1970,
         month: 0,
@@ -84,7 +89,7 @@ export function compileDateFormat(pattern: string): DateFormat {
         millisecond: 0,
         zone: 0,
       };
-      tokens.forEach((token, i) => token.read(match[i + 1]!, parts));
+      tokens.forEach((token, i) => token.read(found[i]!, parts));
       return assemble(parts);
     },
   };

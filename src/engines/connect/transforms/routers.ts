@@ -1,29 +1,31 @@
 import { required, withDefault } from '../config/definition.ts';
 import { REGEX, STRING } from '../config/types.ts';
+import type { ConnectRecord } from '../data/record.ts';
 import { DataError } from '../errors.ts';
 import { compileDateFormat } from './date-format.ts';
+import { expand, parseReplacement } from './replacement.ts';
 import { transformClass } from './transform.ts';
+
+/** Kafka's longest name; names that are put together again and again would grow without end. */
+const LONGEST_NAME = 249;
 
 /** Renames topics whose whole name matches; `$1` and `${name}` in the replacement are groups, as in Java. */
 export const regexRouter = transformClass(
   'RegexRouter',
   { regex: required(REGEX), replacement: required(STRING) },
-  ({ regex, replacement }) => {
-    const template = inJavaScript(replacement);
-    return (record) =>
-      regex.test(record.topic)
-        ? { ...record, topic: record.topic.replace(regex, template) }
-        : record;
+  ({ regex, replacement }, prefix) => {
+    const parts = parseReplacement(replacement, regex, `${prefix}replacement`);
+    return (record) => {
+      const groups = regex.test(record.topic) ? regex.groups(record.topic) : undefined;
+      return groups === undefined ? record : renamed(record, expand(parts, groups));
+    };
   },
 );
 
-function inJavaScript(replacement: string): string {
-  return replacement.replace(
-    /\\(.)|\$\{(\w+)\}|\$(?!\d)/gs,
-    (_, escaped?: string, name?: string) => {
-      if (name !== undefined) return `$<${name}>`;
-      return escaped === undefined || escaped === '$' ? '$$' : escaped;
-    },
+function renamed<R extends ConnectRecord>(record: R, topic: string): R {
+  if (topic.length <= LONGEST_NAME) return { ...record, topic };
+  throw new DataError(
+    `The new name of topic ${record.topic} is longer than ${LONGEST_NAME} characters`,
   );
 }
 
@@ -44,7 +46,7 @@ export const timestampRouter = transformClass(
       const topic = config['topic.format']
         .replaceAll('${topic}', () => record.topic)
         .replaceAll('${timestamp}', () => timestamp);
-      return { ...record, topic };
+      return renamed(record, topic);
     };
   },
 );

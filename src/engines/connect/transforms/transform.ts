@@ -17,11 +17,11 @@ export interface TransformClass {
 
 const PACKAGE = 'org.apache.kafka.connect.transforms';
 
-/** @param build may throw ConfigError */
+/** @param build may throw ConfigError; the prefix stands before the names of its settings */
 export function transformClass<D extends ConfigDefinition>(
   name: string,
   definition: D,
-  build: (config: Config<D>) => Transform,
+  build: (config: Config<D>, prefix: string) => Transform,
 ): TransformClass {
   return {
     className: `${PACKAGE}.${name}`,
@@ -30,7 +30,7 @@ export function transformClass<D extends ConfigDefinition>(
       if (config === undefined) return undefined;
       let transform: Transform | undefined;
       collect(errors, () => {
-        transform = build(config);
+        transform = build(config, prefix);
       });
       return transform;
     },

@@ -307,8 +307,24 @@ describe('routers', () => {
     ['orders', '\\$5', '$5'],
     ['order', 'never', 'orders'],
     ['orders\\-?', 'dashed', 'dashed'],
+    ['(o)(r)(d)(e)(r)(s)', '$12$61-$0', 'o2s1-orders'],
+    ['(or)?(x)?ders', '[$2]\\$1\\\\', '[]$1\\'],
+    ['(?<all>.*)', '${all}', 'orders'],
+    ['(?i)ORDERS', 'any', 'any'],
+    // One that goes back and forth never ends with these.
+    ['((or|o|r|d|e|rs|s|.)+)+x', 'never', 'orders'],
   ])('RegexRouter %s to %s', (regex, replacement, topic) => {
     expect(transform('RegexRouter', { regex, replacement })(record())!.topic).toBe(topic);
+  });
+
+  test('no name grows without end', () => {
+    const double = transform('RegexRouter', { regex: '(.*)', replacement: '$1$1' });
+    expect(double(record({ topic: 'x'.repeat(124) }))!.topic).toHaveLength(248);
+    const message = 'is longer than 249 characters';
+    expect(() => double(record({ topic: 'x'.repeat(125) }))).toThrow(message);
+    const format = { 'topic.format': '${topic}${topic}' };
+    const timed = transform('TimestampRouter', format);
+    expect(() => timed(record({ topic: 'x'.repeat(125) }))).toThrow(message);
   });
 
   test('TimestampRouter', () => {
@@ -322,6 +338,12 @@ describe('routers', () => {
 });
 
 describe('TimestampConverter', () => {
+  test('refuses at once what almost looks like a time', () => {
+    const format = `${'H1'.repeat(40)}'x'`;
+    const convert = transform('TimestampConverter$Value', { 'target.type': 'unix', format });
+    expect(() => convert(record({ value: '1'.repeat(300) }))).toThrow('does not match pattern');
+  });
+
   const text = { format: 'yyyy-MM-dd HH:mm:ss.SSS' };
   test.each<[Record<string, string>, Value, Value]>([
     [{ 'target.type': 'string', ...text }, NOON, '2026-01-02 12:34:56.789'],
@@ -484,6 +506,14 @@ describe('wrong settings', () => {
 
   test.each([
     ['RegexRouter', { regex: '(', replacement: 'x' }, 'transforms.t.regex: Invalid regex'],
+    [
+      'RegexRouter',
+      { regex: '(a)', replacement: '$2' },
+      'Invalid value $2 for configuration transforms.t.replacement: No group 2',
+    ],
+    ['RegexRouter', { regex: 'a', replacement: '${x}' }, 'No group with name {x}'],
+    ['RegexRouter', { regex: 'a', replacement: 'x$' }, 'Illegal group reference'],
+    ['RegexRouter', { regex: 'a', replacement: 'x\\' }, 'character to be escaped is missing'],
     ['ReplaceField$Value', { renames: 'a' }, 'Invalid rename mapping: a'],
     ['MaskField$Value', { fields: '' }, 'transforms.t.fields: Empty list'],
     ['Cast$Value', { spec: '' }, 'Must specify at least one field to cast.'],

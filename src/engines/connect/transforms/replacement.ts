@@ -1,0 +1,60 @@
+import { invalidValue } from '../config/definition.ts';
+import type { LinearRegex } from '../config/linear-regex.ts';
+
+/** A text as it is, or what a group has matched. */
+type Part = string | number;
+
+/**
+ * Reads a replacement as Java does (`Matcher.appendReplacement`): `$1`, `${name}`, and what a backslash
+ * stands before as it is.
+ * @param setting of which it is the value
+ * @throws ConfigError, where Java would tell only with the first record
+ */
+export function parseReplacement(
+  text: string,
+  regex: LinearRegex,
+  setting: string,
+): readonly Part[] {
+  const parts: Part[] = [];
+  for (const [whole, escaped, name, digits] of text.matchAll(
+    /\\([^]?)|\$\{(\w*)\}|\$(\d*)|[^\\$]+/g,
+  )) {
+    if (escaped !== undefined) {
+      if (escaped === '') throw invalidValue(setting, text, 'character to be escaped is missing');
+      parts.push(escaped);
+    } else if (name !== undefined) {
+      const group = regex.groupNamed(name);
+      if (group === undefined) throw invalidValue(setting, text, `No group with name {${name}}`);
+      parts.push(group);
+    } else if (digits !== undefined) {
+      parts.push(...groupOf(digits, text, regex, setting));
+    } else {
+      parts.push(whole);
+    }
+  }
+  return parts;
+}
+
+/** As many digits as there are a group for; the rest is text. */
+function groupOf(
+  digits: string,
+  text: string,
+  regex: LinearRegex,
+  setting: string,
+): readonly Part[] {
+  if (digits === '') throw invalidValue(setting, text, 'Illegal group reference');
+  let length = 1;
+  if (Number(digits[0]) > regex.groupCount) {
+    throw invalidValue(setting, text, `No group ${digits[0]}`);
+  }
+  while (length < digits.length && Number(digits.slice(0, length + 1)) <= regex.groupCount) {
+    length += 1;
+  }
+  const rest = digits.slice(length);
+  return [Number(digits.slice(0, length)), ...(rest === '' ? [] : [rest])];
+}
+
+/** @param groups what each group has matched, the whole first; null is nothing */
+export function expand(parts: readonly Part[], groups: readonly (string | null)[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : (groups[part] ?? ''))).join('');
+}
