@@ -48,6 +48,23 @@ describe('a body of any bytes', () => {
     expect(valuesOf(await fetchAll('greetings'))).toEqual([bytes.toString()]);
   });
 
+  test('is shown with U+FFFD for what is not UTF-8, as is half of a surrogate pair in JSON', async () => {
+    await call('POST', Buffer.from('61ff62c3', 'hex'));
+    const halves = { key: '\ud800', value: 'a\udfff', headers: [{ key: '\ud800', value: 'b' }] };
+    await done('POST', '/produce/greetings', { body: halves });
+    const [webhook, produced] = await fetchAll('greetings');
+    expect(webhook?.value).toBe('a\ufffdb\ufffd');
+    expect(produced).toMatchObject({
+      ...{ key: '\ufffd', value: 'a\ufffd' },
+      headers: [{ key: '\ufffd', value: 'b' }],
+    });
+    const body = Buffer.from('{"value":"\xff"}', 'latin1');
+    expect(await refused('POST', '/produce/greetings', { body })).toEqual({
+      error: 'the body can not be read: not UTF-8',
+      status: 400,
+    });
+  });
+
   test('counts by its bytes, not by its text', async () => {
     // 76 bytes are those of Kafka's format around the value.
     await createTopic({ name: 'greetings', max_message_size: 10_076 });
