@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { InLine } from '../store/message-rows.ts';
+import { Pool, type PoolRules } from './pool.ts';
+
+const message = (host: string, size = 1): InLine => ({
+  seq: 1,
+  due: 0,
+  flow_key: null,
+  host,
+  size,
+  holds: null,
+  turn: null,
+});
+
+function poolOf(limit: number, rules: Partial<PoolRules> = {}): Pool {
+  return new Pool({ limit: () => limit, amountOf: ({ size }) => size, share: 4, ...rules });
+}
+
+/** Takes as much as a host can get. @returns how much that is */
+function fill(pool: Pool, host: string): number {
+  let taken = 0;
+  for (; pool.gateOf(message(host)) === undefined; taken += 1) pool.take(message(host));
+  return taken;
+}
+
+describe('of a pool', () => {
+  test('each host that never gives back takes four fifths of what the others have left', () => {
+    const pool = poolOf(100);
+    expect(['a', 'b', 'c', 'd', 'e'].map((host) => fill(pool, host))).toEqual([80, 16, 3, 1, 0]);
+    const halves = poolOf(1024, { share: 1 });
+    expect(['a', 'b', 'c', 'd'].map((host) => fill(halves, host))).toEqual([512, 256, 128, 64]);
+  });
+
+  test('what is larger than all of it goes alone', () => {
+    const pool = poolOf(10);
+    expect(pool.gateOf(message('a', 50))).toBeUndefined();
+    pool.take(message('a', 50));
+    expect(pool.gateOf(message('b', 1))).toBeDefined();
+    pool.give(message('a', 50));
+    expect(pool.gateOf(message('b', 1))).toBeUndefined();
+  });
+
+  test('what takes nothing of it never waits', () => {
+    const pool = poolOf(10);
+    pool.take(message('a', 10));
+    expect(pool.gateOf(message('a', 0))).toBeUndefined();
+    expect(pool.gateOf(message('b', 0))).toBeUndefined();
+  });
+
+  test('no host that has some takes more than its share, and none that has nothing waits for what is left', () => {
+    const steps = fc.array(
+      fc.record({
+        host: fc.constantFrom('a', 'b', 'c', 'd'),
+        size: fc.integer({ min: 1, max: 5 }),
+      }),
+      { maxLength: 200 },
+    );
+    fc.assert(
+      fc.property(steps, fc.integer({ min: 1, max: 60 }), fc.boolean(), (wanted, limit, give) => {
+        const pool = poolOf(limit);
+        const underWay: InLine[] = [];
+        for (const [index, { host, size }] of wanted.entries()) {
+          const head = message(host, size);
+          const ofHost = underWay
+            .filter((other) => other.host === host)
+            .reduce((sum, other) => sum + other.size, 0);
+          const left = pool.free - size;
+          const alone = underWay.length === 0;
+          const expected = alone || (ofHost === 0 ? left >= 0 : ofHost + size <= 4 * left);
+          expect(pool.gateOf(head) === undefined).toBe(expected);
+          if (expected) {
+            pool.take(head);
+            underWay.push(head);
+          }
+          if (give && index % 3 === 2 && underWay.length > 0) {
+            const [ended] = underWay.splice(index % underWay.length, 1);
+            pool.give(ended!);
+          }
+          expect(pool.taken).toBe(underWay.reduce((sum, other) => sum + other.size, 0));
+        }
+      }),
+    );
+  });
+});
