@@ -5,7 +5,6 @@ import { QueueError } from '../errors.ts';
 import type { DeadLetterFilter, Page, PageRequest } from '../filter.ts';
 import { asBuffer, describeMessage } from '../messages/describe.ts';
 import { published } from '../messages/messages.ts';
-import type { PublishEffects } from '../publish/publish.ts';
 import { readCursor, writeCursor } from '../records/cursor.ts';
 import { PageBudget } from '../records/page.ts';
 import type { DeadLetter, RetryOverrides } from '../resources.ts';
@@ -20,7 +19,7 @@ import type { QueueStore } from '../store/queue-store.ts';
 import { dlqIdOf, firstTicketAt, ticketOfDlqId, timeOf } from '../store/tickets.ts';
 import type { QueueUser } from '../user.ts';
 import { findDeadLetters } from './find.ts';
-import { republish } from './republish.ts';
+import { republishSome } from './republish.ts';
 
 export interface DeadLettersParts {
   readonly store: QueueStore;
@@ -28,6 +27,9 @@ export interface DeadLettersParts {
   readonly dispatcher: Dispatcher;
   readonly clock: Clock;
 }
+
+/** Dead letters that are published again in one transaction: their bodies may be large, and others wait. */
+const RETRIES_IN_A_GO = 10;
 
 /** Messages that were given up. */
 export class DeadLetters implements DeadLettersOfEngine {
@@ -114,26 +116,21 @@ export class DeadLetters implements DeadLettersOfEngine {
     const { store, owners, dispatcher } = this.#parts;
     const owner = await owners.of(user);
     const { tickets, cursor } = await this.#some(owner, filter, page);
-    const { items, effects, refused } = await store.write(async (transaction) => {
-      const effects: PublishEffects = { arrivals: [], flowControls: [] };
-      const items: string[] = [];
-      let refused: QueueError | undefined;
-      for (const ticket of tickets) {
-        try {
-          items.push(await republish(transaction, owner, ticket, overrides, effects));
-        } catch (error) {
-          // One that is refused, or gone meanwhile, keeps no other one from going out.
-          if (!(error instanceof QueueError)) throw error;
-          if (error.code !== 'deadLetterNotFound') refused ??= error;
-        }
-      }
-      return { items, effects, refused };
-    });
+    const items: string[] = [];
+    let refused: QueueError | undefined;
+    for (let at = 0; at < tickets.length; at += RETRIES_IN_A_GO) {
+      const some = tickets.slice(at, at + RETRIES_IN_A_GO);
+      const result = await store.write((transaction) =>
+        republishSome(transaction, owner, some, overrides),
+      );
+      published(dispatcher, result.effects);
+      items.push(...result.items);
+      refused ??= result.refused;
+    }
     if (items.length === 0 && refused !== undefined) throw refused;
     if (items.length === 0 && filter.dlqIds !== undefined) {
       throw new QueueError('deadLetterNotFound', { id: filter.dlqIds.join(', ') });
     }
-    published(dispatcher, effects);
     return { items, cursor };
   }
 

@@ -15,12 +15,41 @@ import type { Transaction } from '../store/query.ts';
 import { dlqIdOf } from '../store/tickets.ts';
 import type { QueueUserLimits } from '../user.ts';
 
+interface Republished {
+  /** The ids of the new messages. */
+  readonly items: readonly string[];
+  readonly effects: PublishEffects;
+  /** Why the first of those that were refused was. */
+  readonly refused: QueueError | undefined;
+}
+
+/** Publishes dead letters once more. One that is refused, or gone meanwhile, keeps no other one from going out. */
+export async function republishSome(
+  transaction: Transaction,
+  owner: Owner,
+  tickets: readonly number[],
+  overrides: RetryOverrides,
+): Promise<Republished> {
+  const effects: PublishEffects = { arrivals: [], flowControls: [] };
+  const items: string[] = [];
+  let refused: QueueError | undefined;
+  for (const ticket of tickets) {
+    try {
+      items.push(await republish(transaction, owner, ticket, overrides, effects));
+    } catch (error) {
+      if (!(error instanceof QueueError)) throw error;
+      if (error.code !== 'deadLetterNotFound') refused ??= error;
+    }
+  }
+  return { items, effects, refused };
+}
+
 /**
  * Publishes a dead letter once more, as a new message, and deletes it.
  * @returns the id of the new message
  * @throws QueueError where there is none, or the message is refused: nothing has been changed then
  */
-export async function republish(
+async function republish(
   transaction: Transaction,
   owner: Owner,
   ticket: number,

@@ -2,7 +2,7 @@ import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import type { MessageFilter } from '../filter.ts';
 import { matching, ticketRange } from '../records/matching.ts';
 import { filteredMessage, messagesAfter } from '../store/filtered-message-rows.ts';
-import type { WholeMessage } from '../store/message-rows.ts';
+import type { LoggedMessage } from '../store/message-rows.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { seqOfMessageId } from '../store/tickets.ts';
 import { cancelMessage } from './cancel.ts';
@@ -30,8 +30,9 @@ export async function cancelMany(
   let cancelled = 0;
   for await (const found of findMessages(store, owner, filter)) {
     const seqs = found.slice(0, most - cancelled);
+    if (seqs.length === 0) continue;
     const rows = await store.write(async (transaction) => {
-      const rows: (WholeMessage | 'underWay')[] = [];
+      const rows: (LoggedMessage | 'underWay')[] = [];
       for (const seq of seqs) {
         const isUnderWay = (id: number) => dispatcher.isUnderWay(id);
         const row = await cancelMessage(transaction, owner, seq, isUnderWay);

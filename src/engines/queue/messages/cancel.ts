@@ -2,8 +2,8 @@ import { logEvent } from '../store/log-rows.ts';
 import {
   deleteMessage,
   markCanceled,
-  wholeMessage,
-  type WholeMessage,
+  loggedMessage,
+  type LoggedMessage,
 } from '../store/message-rows.ts';
 import type { Transaction } from '../store/query.ts';
 import { endScheduled } from '../store/schedule-rows.ts';
@@ -20,8 +20,8 @@ export async function cancelMessage(
   owner: number,
   seq: number,
   isUnderWay: (seq: number) => boolean,
-): Promise<WholeMessage | 'underWay' | undefined> {
-  const row = await transaction.get(wholeMessage, { seq });
+): Promise<LoggedMessage | 'underWay' | undefined> {
+  const row = await transaction.get(loggedMessage, { seq });
   if (row === undefined || row.owner !== owner || row.canceled === 1) return undefined;
   await logEvent(transaction, row, 'CANCEL_REQUESTED');
   if (isUnderWay(seq)) {

@@ -1,12 +1,14 @@
 import { writeLaneName } from '../store/lane-name.ts';
 import { logEvent } from '../store/log-rows.ts';
-import { deleteMessage } from '../store/message-rows.ts';
+import {
+  deleteMessage,
+  loggedMessagesHolding,
+  loggedMessagesOfLane,
+} from '../store/message-rows.ts';
 import {
   cancelOutOfLine,
   deletePurge,
   insertPurge,
-  messagesOfLane,
-  messagesHolding,
   purges,
   releaseTurn,
 } from '../store/purge-rows.ts';
@@ -74,8 +76,8 @@ async function step(
   const { lane } = purge;
   const most = MESSAGES_IN_A_GO;
   const rows = [
-    ...(await transaction.all(messagesOfLane, { lane, most })),
-    ...(await transaction.all(messagesHolding, { lane, most })),
+    ...(await transaction.all(loggedMessagesOfLane, { lane, most })),
+    ...(await transaction.all(loggedMessagesHolding, { lane, most })),
   ];
   for (const row of rows) {
     if (row.turn !== null && row.turn !== row.seq) {

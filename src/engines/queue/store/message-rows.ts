@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { query, type Reader } from './query.ts';
-import type { FilteredColumns, LogTable, MessageTable } from './schema.ts';
+import type { FilteredColumns, LogTable, MessageTable, QueueSchema } from './schema.ts';
 
 /** Columns of a message that a dispatcher needs before it delivers it. */
 const LINE = ['seq', 'due', 'flow_key', 'host', 'size', 'holds', 'turn'] as const;
@@ -83,11 +83,7 @@ export const turnsHeld = query<object>()((db) =>
     .groupBy(['holds', 'turn']),
 );
 
-/** A message with all that it says. */
-export type WholeMessage = MessageTable & FilteredColumns & Pick<LogTable, 'spec' | 'body'>;
-
-/** A message with all that it says, which is in the first row of its log. */
-export const wholeMessage = query<{ seq: number }>()((db, arg) =>
+const logged = (db: Kysely<QueueSchema>) =>
   db
     .selectFrom('message')
     .innerJoin('log', 'log.ticket', 'message.seq')
@@ -101,10 +97,29 @@ export const wholeMessage = query<{ seq: number }>()((db, arg) =>
       'log.schedule',
       'log.labels',
       'log.caller_ip',
-      'log.spec',
-      'log.body',
-    ])
-    .where('message.seq', '=', arg('seq')),
+    ]);
+
+/** A message with what each row of its log has. */
+export type LoggedMessage = MessageTable & FilteredColumns;
+
+export const loggedMessage = query<{ seq: number }>()((db, arg) =>
+  logged(db).where('message.seq', '=', arg('seq')),
+);
+
+export const loggedMessagesOfLane = query<{ lane: string; most: number }>()((db, arg) =>
+  logged(db).where('message.lane', '=', arg('lane')).limit(arg('most')),
+);
+
+/** Of a queue: those that have begun, and callbacks that it waits for. */
+export const loggedMessagesHolding = query<{ lane: string; most: number }>()((db, arg) =>
+  logged(db).where('message.holds', '=', arg('lane')).limit(arg('most')),
+);
+
+/** A message with all that it says, which is in the first row of its log. */
+export type WholeMessage = LoggedMessage & Pick<LogTable, 'spec' | 'body'>;
+
+export const wholeMessage = query<{ seq: number }>()((db, arg) =>
+  logged(db).select(['log.spec', 'log.body']).where('message.seq', '=', arg('seq')),
 );
 
 export const messageRow = query<{ seq: number }>()((db, arg) =>
