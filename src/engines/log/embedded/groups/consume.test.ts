@@ -272,6 +272,22 @@ describe.each(STORAGES)('consuming, over $name', ({ storage }) => {
       expect(await log.consume('g', 'i', { topics: ['t'] })).toEqual(['t-0:1', 't-0:2']);
     });
 
+    test('takes nothing back from the instance that has the partition by now', async () => {
+      const log = await TestLog.open(storage);
+      await log.cluster.createTopic('t', 2);
+      await log.append('t', 0, '1');
+      const client = new AbortController();
+      await log.consume('g', 'i', { topics: ['t'], signal: client.signal });
+      await log.clock.advance(FROM_START.sessionTimeout + 5000);
+      await log.append('t', 0, '2', '3');
+      const byHand = { topics: ['t'], config: BY_HAND };
+      expect(await log.consume('g', 'other', byHand)).toEqual(['t-0:2', 't-0:3']);
+      await log.cluster.commit('g', 'other', undefined);
+      client.abort();
+      expect(await committed(log)).toBe(3);
+      expect(await log.consume('g', 'other', byHand)).toEqual([]);
+    });
+
     test('takes an answer for received when the instance asks again', async () => {
       const log = await TestLog.open(storage);
       await log.cluster.createTopic('t', 1);

@@ -148,7 +148,10 @@ function deliver(
   // From here on what was returned is outstanding, and a rebalance waits for its commit.
   instance.isPolling = false;
   instance.answered(signal, () => {
-    for (const { of, position } of taken) group.rewind(of, position);
+    for (const { of, position } of taken) {
+      // Who has the partition by now has gone on from what was committed.
+      if (of.owner === instance) group.rewind(of, position);
+    }
   });
   group.commitSoon(instance, now);
   return answer;
