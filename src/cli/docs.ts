@@ -7,6 +7,6 @@ export function docsCommand(): Command {
     .action(async () => {
       const { buildDocs } = await import('../../docs-site/build.ts');
       const { pages, bytes } = await buildDocs();
-      console.log(`docs-site/dist: ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB`);
+      process.stdout.write(`docs-site/dist: ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB\n`);
     });
 }

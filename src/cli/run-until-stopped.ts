@@ -6,6 +6,7 @@ import { EXIT_CODES } from '../exit-codes.ts';
 import { SettingError } from '../settings/load.ts';
 import type { Settings } from '../settings/table.ts';
 import { banner } from './banner.ts';
+import { outputIsBesides } from './standard-output.ts';
 
 /**
  * How long after the first SIGINT others are the same Ctrl-C, in milliseconds: a terminal sends it to
@@ -34,7 +35,7 @@ export async function runUntilStopped(
     }
   }
   // Nobody may read it: standard output can be a pipe that is closed, or a file on a full disk.
-  process.stdout.on('error', () => {});
+  outputIsBesides();
   process.stdout.write(banner(title, settings, platform));
   // Node itself keeps what it has compiled only where a process ends in good order.
   flushCompileCache();

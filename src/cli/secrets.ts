@@ -9,7 +9,7 @@ export function secretsCommand(): Command {
     .description('print fresh secrets for a platform that others can reach')
     .action(() => {
       for (const name of Object.keys(DEVELOPMENT_SECRETS)) {
-        console.log(`${variableOf(name)}=${randomBytes(32).toString('base64url')}`);
+        process.stdout.write(`${variableOf(name)}=${randomBytes(32).toString('base64url')}\n`);
       }
     });
 }

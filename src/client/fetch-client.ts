@@ -1,6 +1,8 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { Mutable } from './mutable.ts';
+import { pathOf } from './path.ts';
 import { reach } from './reach.ts';
+import { UnsendableError } from './unsendable-error.ts';
 
 /** Where the API of a contract is. */
 export interface Server {
@@ -12,13 +14,24 @@ export interface Server {
 /** The operations of a contract, as they are called. */
 export type FetchClient<Paths extends object> = Client<Mutable<Paths>, 'application/json'>;
 
-/** The operations of a contract, with the `Authorization` in every request. Nothing is tried a second time. */
+/** RFC 9110, section 5.5, without what the ends of a value are freed of. */
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+/**
+ * The operations of a contract, with the `Authorization` in every request. Nothing is tried a second time. What can't be
+ * in a path is an UnsendableError of the call.
+ * @throws UnsendableError where the `Authorization` can't be sent
+ */
 export function createClient<Paths extends object>(
   { url, fetch = globalThis.fetch }: Server,
   authorization: string,
 ): FetchClient<Paths> {
+  if (!HEADER_VALUE.test(authorization)) {
+    throw new UnsendableError('the token has characters that no header can have');
+  }
   return createFetchClient<Mutable<Paths>, 'application/json'>({
     baseUrl: url,
+    pathSerializer: pathOf,
     headers: { Authorization: authorization },
     fetch: (request) => reach(url, () => fetch(request)),
   });

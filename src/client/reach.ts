@@ -30,6 +30,7 @@ export async function bodyOf<Data>(
     throw new UnreachableError(`what answered is not ${api.name}`, { cause });
   });
   if (data !== undefined && data !== null) return data;
+  if (response.ok) throw new UnreachableError(`what answered is not ${api.name}`);
   throw api.refused(messageOf(error, response), response.status, error);
 }
 

@@ -3,6 +3,7 @@ import type { components } from '../../../generated/management/types.ts';
 import { answerOf } from '../../client/management/management-client.ts';
 import type { Mutable } from '../../client/mutable.ts';
 import { managementCommand } from '../management/management-command.ts';
+import { numberIn } from '../number-in.ts';
 import { databaseText } from './databases.ts';
 
 /** The platform says what is wrong with them, so they are only strings here. */
@@ -32,7 +33,7 @@ export function createCommand(): Command {
       ...(options.tls === true && { tls: true }),
       ...(options.eviction === true && { eviction: true }),
       ...(options.autoUpgrade === true && { auto_upgrade: true }),
-      ...(options.budget !== undefined && { budget: Number(options.budget) }),
+      ...(options.budget !== undefined && { budget: numberIn(options.budget) }),
       ...(options.plan !== undefined && { plan: options.plan }),
     } as Mutable<components['schemas']['create-database']>;
     const answer = await answerOf(client.POST('/v2/redis/database', { body }));

@@ -5,6 +5,7 @@ import { SettingError } from '../../settings/load.ts';
 import type { Options } from '../api-command.ts';
 import { record, table } from '../management/table.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
+import { numberIn } from '../number-in.ts';
 
 type FlowControl = components['schemas']['flow-control'];
 
@@ -120,7 +121,7 @@ function keyOf(client: QueueClient, key: string): Promise<FlowControl> {
 /** The platform says what is wrong with them. */
 function numbersIn<Name extends string>(options: Options, names: readonly Name[]) {
   const given = names.flatMap((name) =>
-    options[name] === undefined ? [] : [[name, Number(options[name])] as const],
+    options[name] === undefined ? [] : [[name, numberIn(options[name])] as const],
   );
   return Object.fromEntries(given) as { [name in Name]?: number };
 }

@@ -6,6 +6,7 @@ import { SettingError } from '../../settings/load.ts';
 import { clusterCommand, type OnCluster } from '../kafka/cluster-command.ts';
 import { POSITION, readPosition } from '../kafka/position.ts';
 import { table } from '../management/table.ts';
+import { numberIn } from '../number-in.ts';
 
 type Schemas = components['schemas'];
 type Group = Schemas['kafka-group'];
@@ -92,7 +93,7 @@ function resetOf({ options }: OnCluster): Reset {
     readonly partition?: readonly string[];
     readonly to: string;
   };
-  const shared = { topic, ...(partition !== undefined && { partitions: partition.map(Number) }) };
+  const shared = { topic, ...(partition !== undefined && { partitions: partition.map(numberIn) }) };
   const position = readPosition(to);
   if (to === 'nothing') return { ...shared, to };
   if (position === undefined) {

@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/queue/types.ts';
+import { printable } from '../printable.ts';
 
 export type LogEntry = components['schemas']['log-entry'];
 
@@ -9,7 +10,7 @@ const STATE_WIDTH = 'CANCEL_REQUESTED'.length;
 export function lineOf(entry: LogEntry): string {
   const { time, state, messageId, url } = entry;
   const parts = [new Date(time).toISOString(), state.padEnd(STATE_WIDTH), messageId, url];
-  return [...parts, ...detailsOf(entry)].join('  ');
+  return printable([...parts, ...detailsOf(entry)].join('  '));
 }
 
 function detailsOf({ time, responseStatus, error, nextDeliveryTime, queueName, label }: LogEntry) {

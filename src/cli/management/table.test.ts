@@ -24,3 +24,18 @@ test('without rows there are the headings', () => {
 test('a record has a field a line', () => {
   expect(record({ id: 'x', port: 7, empty: '' })).toBe('id     x\nport   7\nempty\n');
 });
+
+test('columns stand below each other whatever is in them', () => {
+  const rows = [
+    ['東京', 'a\nb'],
+    ['größe', '\x1b[31m'],
+  ];
+  expect(table(['NAME', 'BODY'], rows)).toBe(
+    ['NAME   BODY', '東京   a\\nb', 'größe  \\x1b[31m', ''].join('\n'),
+  );
+});
+
+test('there may be very many rows', () => {
+  const rows = Array.from({ length: 300_000 }, (_, i) => [i]);
+  expect(table(['N'], rows).length).toBeGreaterThan(300_000);
+});

@@ -1,3 +1,6 @@
+import { displayWidth } from '../display-width.ts';
+import { printable } from '../printable.ts';
+
 /** A cell; numbers stand at the right of their column. */
 export type Cell = string | number | boolean;
 
@@ -5,9 +8,7 @@ export type Cell = string | number | boolean;
 export function table(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const isRight = headings.map((_, column) => rows.every((row) => typeof row[column] === 'number'));
   const lines = [headings, ...rows.map((row) => row.map(textOf))];
-  const widths = headings.map((_, column) =>
-    Math.max(...lines.map((line) => line[column]!.length)),
-  );
+  const widths = headings.map((_, column) => widest(lines.map((line) => line[column]!)));
   return lines
     .map((line) => line.map((text, column) => pad(text, widths[column]!, isRight[column]!)))
     .map((line) => `${line.join('  ').trimEnd()}\n`)
@@ -16,9 +17,9 @@ export function table(headings: readonly string[], rows: readonly (readonly Cell
 
 /** One record, a field a line. */
 export function record(fields: Readonly<Record<string, Cell>>): string {
-  const width = Math.max(...Object.keys(fields).map((name) => name.length));
+  const width = widest(Object.keys(fields));
   return Object.entries(fields)
-    .map(([name, cell]) => `${name.padEnd(width)}  ${textOf(cell)}`.trimEnd())
+    .map(([name, cell]) => `${pad(name, width, false)}  ${textOf(cell)}`.trimEnd())
     .map((line) => `${line}\n`)
     .join('');
 }
@@ -34,9 +35,15 @@ export function given(
 
 function textOf(cell: Cell): string {
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
-  return String(cell);
+  return printable(String(cell));
+}
+
+/** There may be more texts than a function takes arguments. */
+function widest(texts: readonly string[]): number {
+  return texts.reduce((width, text) => Math.max(width, displayWidth(text)), 0);
 }
 
 function pad(text: string, width: number, isRight: boolean): string {
-  return isRight ? text.padStart(width) : text.padEnd(width);
+  const space = ' '.repeat(width - displayWidth(text));
+  return isRight ? space + text : text + space;
 }

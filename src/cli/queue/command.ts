@@ -4,6 +4,7 @@ import { answerOf, done, type QueueClient } from '../../client/queue/queue-clien
 import { record, table } from '../management/table.ts';
 import { momentText } from '../queue-service/moment.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
+import { numberIn } from '../number-in.ts';
 
 type Queue = components['schemas']['queue'];
 
@@ -44,7 +45,7 @@ function upsertCommand(): Command {
       const { parallelism } = options;
       const body = {
         queueName: name,
-        ...(parallelism !== undefined && { parallelism: Number(parallelism) }),
+        ...(parallelism !== undefined && { parallelism: numberIn(parallelism) }),
       };
       await done(client.POST('/v2/queues', { body }));
       const answer = await queueOf(client, name);

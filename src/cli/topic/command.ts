@@ -7,6 +7,7 @@ import { clusterCommand, type OnCluster } from '../kafka/cluster-command.ts';
 import { byIdOrName } from '../management/by-id-or-name.ts';
 import type { Options } from '../api-command.ts';
 import { record, table } from '../management/table.ts';
+import { numberIn } from '../number-in.ts';
 
 type Schemas = components['schemas'];
 type Topic = Schemas['kafka-topic'];
@@ -108,7 +109,7 @@ const SETTINGS = [
 /** The platform says what is wrong with them. */
 function settingsOf(options: Options): Mutable<Schemas['update-kafka-topic']> {
   const given = SETTINGS.flatMap(([option, field]) =>
-    options[option] === undefined ? [] : [[field, Number(options[option])] as const],
+    options[option] === undefined ? [] : [[field, numberIn(options[option])] as const],
   );
   return Object.fromEntries(given);
 }

@@ -41,6 +41,8 @@ test('a refusal is an error with the sentence of the API, at once', async () => 
 test('something else that answers is not taken for the API', async () => {
   const page = produceWith(() => new Response('<html>', { status: 200 }));
   await expect(page).rejects.toThrow('what answered is not a Kafka REST API');
+  const nothing = produceWith(() => Response.json(null));
+  await expect(nothing).rejects.toThrow('what answered is not a Kafka REST API');
   const nobody = produceWith(() => Promise.reject(new TypeError('fetch failed')));
   await expect(nobody).rejects.toThrow(UnreachableError);
 });

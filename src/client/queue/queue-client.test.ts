@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { UnreachableError } from '../reach.ts';
+import { UnsendableError } from '../unsendable-error.ts';
 import { QueueServiceError } from './errors.ts';
 import { answerOf, createQueueClient, done } from './queue-client.ts';
 
@@ -52,4 +53,16 @@ test('an answer may have no body', async () => {
   await expect(pause(new Response(null))).resolves.toBeUndefined();
   const missing = Response.json({ error: 'queue orders not found' }, { status: 404 });
   await expect(pause(missing)).rejects.toThrow('queue orders not found');
+});
+
+test('what can not be sent is not sent', async () => {
+  const client = createQueueClient({ ...user, fetch: () => Promise.reject(new Error('sent')) });
+  const params = { path: { queueName: '..' } };
+  await expect(answerOf(client.GET('/v2/queues/{queueName}', { params }))).rejects.toThrow(
+    new UnsendableError('queueName must not be ".."'),
+  );
+  expect(() => createQueueClient({ ...user, token: 'a\nb' })).toThrow(UnsendableError);
+  expect(() => createQueueClient({ ...user, token: '€' })).toThrow(
+    'the token has characters that no header can have',
+  );
 });

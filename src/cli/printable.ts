@@ -1,0 +1,20 @@
+/** What moves the cursor, changes colors or the order of what is shown: control characters, and those of direction. */
+const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+const SHORT: Readonly<Record<string, string>> = {
+  '\n': String.raw`\n`,
+  '\r': String.raw`\r`,
+  '\t': String.raw`\t`,
+};
+
+/** Text of others, in one line that a terminal shows and does not obey. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, (character) => SHORT[character] ?? escaped(character));
+}
+
+function escaped(character: string): string {
+  const code = character.charCodeAt(0);
+  return code < 256
+    ? String.raw`\x${code.toString(16).padStart(2, '0')}`
+    : String.raw`\u${code.toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UnreachableError } from '../client/reach.ts';
+import { plinthProgram, withAllBelow } from './program.ts';
+
+const all = withAllBelow(plinthProgram());
+const leaves = all.filter(({ commands }) => commands.length === 0);
+/** Those that ask a platform for something. */
+const callers = leaves.filter(({ options }) => options.some(({ long }) => long === '--url'));
+
+let url: string;
+let file: string;
+beforeAll(async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.close();
+  await once(server, 'close');
+  file = join(mkdtempSync(join(tmpdir(), 'plinth-program-')), 'file.json');
+  writeFileSync(file, '{"a": "b"}');
+});
+afterAll(() => rmSync(join(file, '..'), { recursive: true }));
+
+/** The words of a command, without `plinth`: `db backup list`. */
+function pathOf(command: Command): string[] {
+  return command.parent === null ? [] : [...pathOf(command.parent), command.name()];
+}
+
+/** What a command can't do without. */
+function needed(command: Command): string[] {
+  const values: Readonly<Record<string, string>> = { '--file': file, '--to': 'latest' };
+  const options = command.options
+    .filter(({ mandatory, defaultValue }) => mandatory && defaultValue === undefined)
+    .flatMap(({ long }) => [long!, values[long!] ?? 'x']);
+  // One of several that it needs.
+  const rate = command.name() === 'pin' ? ['--rate', '1'] : [];
+  // With ids, commands for many know what is meant; produce and publish need not read anything.
+  return [...command.registeredArguments.map(() => 'x'), ...options, ...rate];
+}
+
+test.each(all.map((command) => [['plinth', ...pathOf(command)].join(' '), command] as const))(
+  '%s says what it is for, in lines that fit a terminal',
+  (_, command) => {
+    expect(command.description()).toMatch(/[^.]$|machine\.$/);
+    for (const option of command.options) expect(option.description).not.toBe('');
+    const wide = command
+      .helpInformation({ error: false })
+      .split('\n')
+      .filter((line) => line.length > 80);
+    expect(wide).toEqual([]);
+  },
+);
+
+test('there are many that ask a platform for something, and all of them tell it as JSON too', () => {
+  expect(callers.length).toBeGreaterThan(70);
+  const without = callers.filter(({ options }) => !options.some(({ long }) => long === '--json'));
+  expect(without.map(pathOf)).toEqual([]);
+});
+
+test.each(callers.map((command) => [['plinth', ...pathOf(command)].join(' '), command] as const))(
+  '%s says that nothing can be reached',
+  async (_, command) => {
+    const program = plinthProgram();
+    for (const each of withAllBelow(program)) each.exitOverride();
+    const args = [...pathOf(command), ...needed(command), '--url', url];
+    const run = program.parseAsync(args, { from: 'user' });
+    await expect(run).rejects.toThrow(UnreachableError);
+    await expect(run).rejects.toThrow(`cannot reach ${url}: nothing listens there`);
+  },
+);

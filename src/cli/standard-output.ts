@@ -1,0 +1,26 @@
+import { EXIT_CODES } from '../exit-codes.ts';
+
+let isNeeded = true;
+
+/**
+ * Has the program end well where nobody reads what it prints any more (`plinth db list | head -1`), and with a line and
+ * a code where it can't be written, such as to a full disk. Without this, either would end it with a stack trace.
+ */
+export function heedStandardOutput(): void {
+  let failure: NodeJS.ErrnoException | undefined;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') failure = error;
+  });
+  // There is nowhere to tell it.
+  process.stderr.on('error', () => undefined);
+  process.on('exit', (code) => {
+    if (failure === undefined || !isNeeded) return;
+    console.error(`plinth: the standard output can't be written (${failure.code})`);
+    if (code === 0) process.exitCode = EXIT_CODES.failure;
+  });
+}
+
+/** What is printed is only told besides, as by a platform that runs. */
+export function outputIsBesides(): void {
+  isNeeded = false;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pathOf } from './path.ts';
+import { UnsendableError } from './unsendable-error.ts';
+
+test('a parameter is one segment of a path', () => {
+  expect(pathOf('/queues/{name}/pause', { name: 'a/b c' })).toBe('/queues/a%2Fb%20c/pause');
+  expect(pathOf('/offsets/{timestamp}', { timestamp: 0 })).toBe('/offsets/0');
+});
+
+test.each([
+  ['', 'name must not be empty'],
+  ['.', 'name must not be "."'],
+  ['..', 'name must not be ".."'],
+])('%j would be another path', (name, message) => {
+  expect(() => pathOf('/queues/{name}', { name })).toThrow(new UnsendableError(message));
+});

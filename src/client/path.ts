@@ -1,0 +1,16 @@
+import { defaultPathSerializer } from 'openapi-fetch';
+import { UnsendableError } from './unsendable-error.ts';
+
+/**
+ * Puts parameters into a path, each as one segment. An empty one, and those that every URL parser takes for "here" and
+ * "above" even where they are percent-encoded, would make it another path.
+ * @throws UnsendableError
+ */
+export function pathOf(template: string, parameters: Record<string, unknown>): string {
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === '') throw new UnsendableError(`${name} must not be empty`);
+    if (value === '.' || value === '..')
+      throw new UnsendableError(`${name} must not be "${value}"`);
+  }
+  return defaultPathSerializer(template, parameters);
+}
