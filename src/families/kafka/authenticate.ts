@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { basicCredentials, type BasicCredentials } from '../../http/basic-credentials.ts';
+import { isOfForeignPage } from '../../http/foreign-page.ts';
 import type { KafkaCaller, ServedLogs } from './caller.ts';
 import type { KafkaClusters } from './clusters.ts';
 import { refusal } from './errors.ts';
@@ -16,16 +17,23 @@ interface LastAdmission {
 /**
  * Makes the family's authentication: `Authorization: Basic`, and for the webhook, where there is none,
  * `?user=` and `?pass=`. The user names the cluster; where the host names another one, nobody is let in.
+ * @param wellKnown passwords that everybody knows, pages of the web among them
  */
 export function authenticator(
   logs: ServedLogs,
   clusters: KafkaClusters,
+  wellKnown: ReadonlySet<string> = new Set(),
 ): (request: IncomingMessage, rawQuery: string) => KafkaCaller {
   const admissions = new WeakMap<Socket, LastAdmission>();
 
-  function letIn(presented: BasicCredentials | undefined, host: string | undefined): KafkaCaller {
+  function letIn(
+    presented: BasicCredentials | undefined,
+    { headers: { host } }: IncomingMessage,
+    isForeign: boolean,
+  ): KafkaCaller {
     if (presented === undefined) throw refusal('missingCredentials');
     const { username, password } = presented;
+    if (isForeign && wellKnown.has(password)) throw refusal('developmentCredentials');
     const admission = clusters.authenticate(username, password, host);
     if (admission === undefined) throw refusal('wrongCredentials');
     return { ...admission, log: logs.cluster(admission.cluster.id) };
@@ -35,7 +43,8 @@ export function authenticator(
     const { authorization, host } = request.headers;
     const { socket } = request;
     const { revision } = clusters;
-    const last = admissions.get(socket);
+    const isForeign = isOfForeignPage(request);
+    const last = isForeign ? undefined : admissions.get(socket);
     // The connection presented this very header before, so comparing it with `===` tells it nothing.
     if (
       last?.authorization === authorization &&
@@ -47,9 +56,10 @@ export function authenticator(
     const presented = basicCredentials(authorization);
     if (authorization === undefined || presented === undefined) {
       // The header of a webhook may be meant for others.
-      return letIn(isWebhook(request) ? credentialsIn(rawQuery) : undefined, host);
+      const inQuery = isWebhook(request) ? credentialsIn(rawQuery) : undefined;
+      return letIn(inQuery, request, isForeign);
     }
-    const caller = letIn(presented, host);
+    const caller = letIn(presented, request, isForeign);
     admissions.set(socket, { authorization, host, revision, caller });
     return caller;
   };

@@ -35,6 +35,12 @@ export const kafkaRestErrors = {
     message: 'the user name or the password is wrong',
     when: 'They are unknown, deleted or do not belong together, or the host names another cluster than theirs.',
   },
+  developmentCredentials: {
+    status: 401,
+    message:
+      'the credentials of development are not good for pages of other sites: start with your own (npx plinth secrets)',
+    when: 'A web page that does not come from this machine presents the well-known credentials of development.',
+  },
   mayNotProduce: {
     status: 403,
     message: 'the credential does not allow to produce to the topic {topic}',

@@ -16,15 +16,21 @@ export type KafkaFamily = Family<operations, KafkaCaller>;
 
 export const kafkaContract = contract as unknown as ContractDocument;
 
+export interface KafkaFamilyOptions {
+  /** Passwords that everybody knows. */
+  readonly wellKnown?: ReadonlySet<string>;
+  readonly log?: Logger;
+}
+
 /** The Kafka REST family on the logs of clusters. */
 export function kafkaFamily(
   logs: ServedLogs,
   clusters: KafkaClusters,
-  logger?: Logger,
+  { wellKnown, log }: KafkaFamilyOptions = {},
 ): KafkaFamily {
   const known = (error: unknown) => {
     if (!(error instanceof LogError)) return undefined;
-    if (error.code === 'KAFKA_STORAGE_ERROR') logger?.error({ err: error }, error.message);
+    if (error.code === 'KAFKA_STORAGE_ERROR') log?.error({ err: error }, error.message);
     return refusalOfLog(error);
   };
   return {
@@ -34,7 +40,7 @@ export function kafkaFamily(
     contract: kafkaContract,
     validators,
     handlers: kafkaOperations,
-    authenticate: authenticator(logs, clusters),
+    authenticate: authenticator(logs, clusters, wellKnown),
     bodyLimit: ({ cluster }) => cluster.maxRequestSize,
   };
 }

@@ -70,7 +70,7 @@ export async function serveKafka(
     const pair = { username, password: PASSWORD };
     clusters.setCredential({ id: username, clusterId: 'default', ...pair, ...access });
   }
-  const family = kafkaFamily({ cluster: () => log }, clusters, logger);
+  const family = kafkaFamily({ cluster: () => log }, clusters, { log: logger });
   const back = bind(family, { log: logger, checkResponses: true });
   const server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
 

@@ -34,13 +34,13 @@ beforeEach(() => {
       return tokens.get(token);
     },
   };
-  authenticate = authenticator(users, clock);
+  authenticate = authenticator(users, clock, new Set(['reader']));
 });
 
 /** Who is let in, or what is answered. */
-async function ask(method: string, target: string, authorization?: string) {
+async function ask(method: string, target: string, authorization?: string, origin?: string) {
   const url = canonicalize(queueTails, target);
-  const request = { method, url, headers: { authorization } } as IncomingMessage;
+  const request = { method, url, headers: { authorization, origin } } as IncomingMessage;
   try {
     return await authenticate(request, url.split('?')[1] ?? '');
   } catch (error) {
@@ -97,6 +97,15 @@ describe('the token', () => {
     });
     expect(await ask('GET', '/v2/keys', bearer)).toBe('401 the token is not valid');
   });
+});
+
+test('a token that everybody knows is good for pages of this machine, and not for those of the web', async () => {
+  const from = (origin: string, token: string) => ask('GET', '/v2/keys', `Bearer ${token}`, origin);
+  expect(await from('https://example.com', 'reader')).toMatch(
+    /^401 the tokens of development are not good for pages of other sites/,
+  );
+  expect(await from('http://localhost:3000', 'reader')).toHaveProperty('token', 'reader');
+  expect(await from('https://example.com', 'token')).toEqual(ada);
 });
 
 describe('what is known of a token', () => {

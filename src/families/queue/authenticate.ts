@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../../clock.ts';
 import type { QueueAccess, QueueUsers } from '../../control/queue-users/queue-users.ts';
 import type { QueueUser } from '../../engines/queue/user.ts';
+import { isOfForeignPage } from '../../http/foreign-page.ts';
 import { BurstLimit } from './burst-limit.ts';
 import type { QueueCaller } from './caller.ts';
 import { refusal } from './errors.ts';
@@ -34,10 +35,12 @@ interface Admission {
  * Makes the family's authentication: `Authorization: Bearer`, or where that is absent the token in the
  * query, which for a raw destination is in its tail. What is known of a token is kept for a moment, and
  * forgotten at once when a token is rotated.
+ * @param wellKnown tokens that everybody knows, pages of the web among them
  */
 export function authenticator(
   users: Pick<QueueUsers, 'access' | 'revision'>,
   clock: Clock,
+  wellKnown: ReadonlySet<string> = new Set(),
 ): (request: IncomingMessage, rawQuery: string) => QueueCaller | Promise<QueueCaller> {
   const admissions = new Map<string, Admission>();
   const burst = new BurstLimit(clock);
@@ -81,6 +84,7 @@ export function authenticator(
 
   return (request, rawQuery) => {
     const token = tokenOf(request, rawQuery);
+    if (isOfForeignPage(request) && wellKnown.has(token)) throw refusal('developmentToken');
     const admission = known(token);
     if (admission !== undefined) return letIn(admission, token, request);
     return ask(token).then((asked) => letIn(asked, token, request));

@@ -61,6 +61,12 @@ export const queueFamilyErrors = {
     message: 'the token is not valid',
     when: 'The token is unknown, or has been rotated.',
   },
+  developmentToken: {
+    status: 401,
+    message:
+      'the tokens of development are not good for pages of other sites: rotate them, or start with secrets of your own (npx plinth secrets)',
+    when: 'A web page that does not come from this machine presents a well-known token of development.',
+  },
   readOnlyToken: {
     status: 403,
     message: 'the token is read-only and can not change anything',

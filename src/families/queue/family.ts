@@ -11,11 +11,15 @@ import { queueFrontRules } from './front-rules.ts';
 
 export type QueueFamily = Family<operations, QueueCaller>;
 
-/** The queue family for these users, answered by these handlers. */
+/**
+ * The queue family for these users, answered by these handlers.
+ * @param wellKnown tokens that everybody knows
+ */
 export function queueFamily(
   users: Pick<QueueUsers, 'access' | 'revision'>,
   handlers: Handlers<operations, QueueCaller>,
   clock: Clock,
+  wellKnown?: ReadonlySet<string>,
 ): QueueFamily {
   return {
     ...queueFrontRules,
@@ -23,7 +27,7 @@ export function queueFamily(
     contract: queueContract,
     validators,
     handlers,
-    authenticate: authenticator(users, clock),
+    authenticate: authenticator(users, clock, wellKnown),
     bodyLimit: (caller) => caller.bodyLimit,
   };
 }

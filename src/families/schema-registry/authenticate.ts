@@ -1,18 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import type { SchemaRegistries } from '../../engines/schema-registry/engine.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
+import { isOfForeignPage } from '../../http/foreign-page.ts';
 import type { KafkaClusters } from '../kafka/clusters.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 
-/** Makes the family's authentication: `Authorization: Basic`, with who may use the Kafka REST API. */
+/**
+ * Makes the family's authentication: `Authorization: Basic`, with who may use the Kafka REST API.
+ * @param wellKnown passwords that everybody knows, pages of the web among them
+ */
 export function authenticator(
   registries: Pick<SchemaRegistries, 'registry'>,
   clusters: KafkaClusters,
+  wellKnown: ReadonlySet<string> = new Set(),
 ): (request: IncomingMessage) => RegistryCaller {
-  return ({ headers: { authorization, host } }) => {
+  return (request) => {
+    const { authorization, host } = request.headers;
     const presented = basicCredentials(authorization);
     if (presented === undefined) throw refusal('missingCredentials');
+    if (isOfForeignPage(request) && wellKnown.has(presented.password)) {
+      throw refusal('developmentCredentials');
+    }
     const admission = clusters.authenticate(presented.username, presented.password, host);
     if (admission === undefined) throw refusal('wrongCredentials');
     return { ...admission, registry: registries.registry(admission.cluster.id) };

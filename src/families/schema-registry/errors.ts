@@ -29,6 +29,12 @@ export const schemaRegistryErrors = {
     message: 'the user name or the password is wrong',
     when: 'They are unknown, deleted or do not belong together, or the host names another cluster than theirs.',
   },
+  developmentCredentials: {
+    status: 401,
+    message:
+      'the credentials of development are not good for pages of other sites: start with your own (npx plinth secrets)',
+    when: 'A web page that does not come from this machine presents the well-known credentials of development.',
+  },
   deniedSubject: {
     status: 403,
     message: 'User is denied operation {operation} on Subject: {subject}',

@@ -5,8 +5,8 @@ import type { ContractDocument } from '../../contract/document.ts';
 import type { Family } from '../../contract/family.ts';
 import type { SchemaRegistries } from '../../engines/schema-registry/engine.ts';
 import { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
-import type { Logger } from '../../log.ts';
 import type { KafkaClusters } from '../kafka/clusters.ts';
+import type { KafkaFamilyOptions } from '../kafka/family.ts';
 import { authenticator } from './authenticate.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusalOfRegistry, schemaRegistryContractErrors } from './errors.ts';
@@ -21,11 +21,11 @@ export const schemaRegistryContract = contract as unknown as ContractDocument;
 export function schemaRegistryFamily(
   registries: Pick<SchemaRegistries, 'registry'>,
   clusters: KafkaClusters,
-  logger?: Logger,
+  { wellKnown, log }: KafkaFamilyOptions = {},
 ): SchemaRegistryFamily {
   const known = (error: unknown) => {
     if (!(error instanceof SchemaRegistryError)) return undefined;
-    if (error.kind === 'storeFailed') logger?.error({ err: error }, error.message);
+    if (error.kind === 'storeFailed') log?.error({ err: error }, error.message);
     return refusalOfRegistry(error);
   };
   return {
@@ -35,7 +35,7 @@ export function schemaRegistryFamily(
     contract: schemaRegistryContract,
     validators,
     handlers: schemaRegistryOperations,
-    authenticate: authenticator(registries, clusters),
+    authenticate: authenticator(registries, clusters, wellKnown),
     jsonType: mediaTypeFor,
     bodyLimit: ({ cluster }) => cluster.maxRequestSize,
   };

@@ -45,7 +45,7 @@ export async function serveRegistry(
     },
   ]);
   const registries = new EmbeddedRegistries();
-  const family = schemaRegistryFamily(registries, clusters, log);
+  const family = schemaRegistryFamily(registries, clusters, { log });
   const back = bind(family, { log, checkResponses: true });
   const server = await listen(front(family, back), family.errors, { host: '127.0.0.1', port: 0 });
   const authorization = `Basic ${btoa(`${USER}:${PASSWORD}`)}`;

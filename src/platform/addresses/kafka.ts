@@ -5,13 +5,16 @@ import { schemaRegistryContractErrors } from '../../families/schema-registry/err
 import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/path.ts';
 import { mounted } from '../../http/mounted.ts';
 import type { Listening } from '../../http/server.ts';
+import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
 import type { PlatformParts } from '../parts.ts';
 import { bind, serve } from './serve.ts';
+
+const WELL_KNOWN = new Set([DEVELOPMENT_SECRETS.kafkaPassword]);
 
 /** The Kafka REST API, and below a path of its own the schema registry. */
 export async function serveKafka(parts: PlatformParts): Promise<Listening> {
   const { engines, clusters, settings, log } = parts;
-  const family = kafkaFamily(engines.kafka, clusters, log);
+  const family = kafkaFamily(engines.kafka, clusters, { wellKnown: WELL_KNOWN, log });
   const registry = lazily(() => bindSchemaRegistry(parts), schemaRegistryContractErrors, log);
   const back = mounted(SCHEMA_REGISTRY_PATH, registry, await bind(family, parts));
   return serve(parts, settings.kafkaPort, family, back);
@@ -26,5 +29,5 @@ async function bindSchemaRegistry(parts: PlatformParts): Promise<Back> {
     import('../cluster-registries.ts'),
   ]);
   const registries = new ClusterRegistries(open(), clusters, engines.kafka);
-  return bind(schemaRegistryFamily(registries, clusters, log), parts);
+  return bind(schemaRegistryFamily(registries, clusters, { wellKnown: WELL_KNOWN, log }), parts);
 }

@@ -1,4 +1,9 @@
 import { systemClock } from '../../clock.ts';
+import {
+  DEVELOPMENT_QUEUE_USER,
+  queueToken,
+  readOnlyQueueToken,
+} from '../../control/queue-users/token.ts';
 import { queueFamily } from '../../families/queue/family.ts';
 import { queueServiceOperations } from '../../families/queue/operations/index.ts';
 import type { Listening } from '../../http/server.ts';
@@ -9,6 +14,10 @@ import { bind, serve } from './serve.ts';
 export async function serveQueue(parts: PlatformParts): Promise<Listening> {
   const { engines, control, settings } = parts;
   const operations = queueServiceOperations(engines.queue);
-  const family = queueFamily(control.queueUsers, operations, systemClock);
+  const wellKnown = new Set([
+    queueToken(DEVELOPMENT_QUEUE_USER),
+    readOnlyQueueToken(DEVELOPMENT_QUEUE_USER),
+  ]);
+  const family = queueFamily(control.queueUsers, operations, systemClock, wellKnown);
   return serve(parts, settings.queuePort, family, await bind(family, parts));
 }
