@@ -1,8 +1,8 @@
-import { Socket } from 'node:net';
-import { Client, DatabaseError, type FieldDef } from 'pg';
+import type { Socket } from 'node:net';
+import { DatabaseError, type Client, type FieldDef } from 'pg';
 import { messageOf } from '../../../errors.ts';
 import type { ConnectorContext } from '../../plugin.ts';
-import type { ConnectionConfig, PostgresqlLocation, SslMode } from '../connection-config.ts';
+import type { ConnectionConfig, PostgresqlLocation } from '../connection-config.ts';
 import {
   SqlError,
   type Cursor,
@@ -14,16 +14,8 @@ import {
   type TableColumn,
 } from '../database.ts';
 import { quote, type TableId } from '../table-id.ts';
+import { CLOSED, connectPostgresql } from './connect.ts';
 import { postgresqlDialect } from './dialect.ts';
-
-/** Milliseconds. */
-const CONNECT_TIMEOUT = 10_000;
-const KEEP_ALIVE = 30_000;
-
-const CLOSED = 'the connection has been closed';
-
-/** All values as the texts that PostgreSQL sends. */
-const AS_TEXT = { getTypeParser: () => (raw: unknown) => raw };
 
 /** Classes of SQLSTATE whose errors come again: data, constraints, what the statement says. */
 const PERMANENT = /^(?:22|23|42|0A|28|3D|3F|25006)/;
@@ -149,60 +141,18 @@ export class PostgresqlDatabase implements Database {
     }
   }
 
-  async #connect(): Promise<Client> {
-    const { sslMode } = this.#location;
-    try {
-      return await this.#connectWith(sslMode === 'prefer' ? 'require' : sslMode);
-    } catch (error) {
-      const refused = messageOf(error).includes('does not support SSL');
-      if (sslMode !== 'prefer' || !refused) throw error;
-      return this.#connectWith('disable');
-    }
-  }
-
-  async #connectWith(sslMode: SslMode): Promise<Client> {
-    const { host, port, database, currentSchema, ...location } = this.#location;
-    // The very address that has been found to be allowed.
-    const address = await this.#context.destinations.addressOf(host);
-    if (this.#context.signal.aborted) throw new Error(CLOSED);
-    const socket = new Socket();
-    this.#socket = socket;
-    const client = new Client({
-      host: address,
-      port,
-      database,
-      user: this.#config.user ?? location.user,
-      password: this.#config.password ?? location.password ?? '',
-      stream: () => socket,
-      ssl:
-        sslMode === 'disable'
-          ? false
-          : { rejectUnauthorized: sslMode === 'verify-full', servername: host },
-      types: AS_TEXT,
-      connectionTimeoutMillis: CONNECT_TIMEOUT,
-      // A server that has gone without a word is noticed.
-      keepAlive: true,
-      keepAliveInitialDelayMillis: KEEP_ALIVE,
-      application_name: 'plinth-connect',
-      ...(currentSchema === undefined ? {} : { options: searchPath(currentSchema) }),
+  #connect(): Promise<Client> {
+    const { user, password } = this.#location;
+    return connectPostgresql({
+      location: this.#location,
+      user: this.#config.user ?? user,
+      password: this.#config.password ?? password,
+      context: this.#context,
+      onSocket: (socket) => {
+        this.#socket = socket;
+      },
     });
-    // A connection that breaks while nothing is asked of it is found out by the next question.
-    client.on('error', () => socket.destroy());
-    try {
-      await client.connect();
-      await client.query("SET TIME ZONE 'UTC'; SET DateStyle = 'ISO'; SET bytea_output = 'hex'");
-    } catch (error) {
-      socket.destroy();
-      throw error;
-    }
-    return client;
   }
-}
-
-/** `currentSchema` lists names; in `options` a backslash stands before white space and itself. */
-function searchPath(currentSchema: string): string {
-  const names = currentSchema.split(',').map((name) => quote(name.trim()));
-  return `-c search_path=${names.join(',').replaceAll(/[\\\s]/g, '\\$&')}`;
 }
 
 /** `pg_class.relkind` by the types that JDBC has for tables. */

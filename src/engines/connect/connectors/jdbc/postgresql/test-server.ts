@@ -18,8 +18,10 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts the `postgres` that is installed, with an empty database. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts the `postgres` that is installed, with an empty database. @param more settings */
+export async function startPostgres(
+  more: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-postgres-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
@@ -37,6 +39,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     fsync: 'off',
+    ...more,
   };
   const child = spawn(
     program('postgres'),
