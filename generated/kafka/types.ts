@@ -430,6 +430,47 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/connect/config": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Export how the connectors of the cluster are configured.
+         * @description Beyond the base contract. Each entry is what Kafka Connect takes to create the connector (`POST /connectors`). There
+         *     can be secrets in it, so it needs the user of the cluster, or a credential that allows all with every topic.
+         */
+        readonly get: operations["listConnectorConfigs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/connect/config/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Export how one connector is configured.
+         * @description Beyond the base contract. The same for one connector, by its name.
+         */
+        readonly get: operations["getConnectorConfig"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -619,6 +660,17 @@ export interface components {
          * @description One message, or an array of them.
          */
         readonly "topic-messages": components["schemas"]["topic-message"] | readonly components["schemas"]["topic-message"][];
+        /**
+         * ConnectorConfig
+         * @description A connector as Kafka Connect takes it.
+         */
+        readonly "connector-config": {
+            readonly name: string;
+            /** @description Its properties. */
+            readonly config: {
+                readonly [key: string]: string;
+            };
+        };
     };
     responses: {
         /** @description The path does not have the method. */
@@ -816,6 +868,24 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["metadata"];
+            };
+        };
+        /** @description The connectors of the cluster, oldest first. */
+        readonly "connector-configs": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["connector-config"][];
+            };
+        };
+        /** @description The connector. */
+        readonly "connector-config": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["connector-config"];
             };
         };
     };
@@ -1534,6 +1604,42 @@ export interface operations {
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-messages"];
             readonly 503: components["responses"]["unavailable"];
+        };
+    };
+    readonly listConnectorConfigs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["connector-configs"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+        };
+    };
+    readonly getConnectorConfig: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The name of the connector.
+                 * @example greetings-to-shop
+                 */
+                readonly name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["connector-config"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
         };
     };
 }

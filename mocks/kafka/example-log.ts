@@ -2,6 +2,7 @@ import { operationsOf } from '../../src/contract/document.ts';
 import type { GroupDescription, TopicDescription } from '../../src/engines/log/engine.ts';
 import type { LogRecord, TopicPartition } from '../../src/engines/log/record.ts';
 import type { ServedLog } from '../../src/families/kafka/caller.ts';
+import type { ConnectorConfig } from '../../src/families/kafka/clusters.ts';
 import { kafkaContract } from '../../src/families/kafka/family.ts';
 
 /** Of the examples of the contract: the offset of a message, and when it came. */
@@ -33,6 +34,11 @@ export function exampleLog(): ServedLog {
     commit: async () => {},
     deleteInstance: async () => {},
   };
+}
+
+/** The connectors of the contract's example. */
+export function exampleConnectors(): readonly ConnectorConfig[] {
+  return documented('listConnectorConfigs') as readonly ConnectorConfig[];
 }
 
 /** The first example of what an operation answers when all is well. */

@@ -2,10 +2,11 @@ import { KafkaClusters, type KafkaCluster } from '../../src/families/kafka/clust
 import { kafkaFamily, type KafkaFamily } from '../../src/families/kafka/family.ts';
 import { mocked } from '../mocked-family.ts';
 import type { Prism } from '../prism.ts';
-import { exampleLog } from './example-log.ts';
+import { exampleConnectors, exampleLog } from './example-log.ts';
 
 /** The Kafka REST family of the mock: Prism, with answers that fit the request. */
 export function mockKafkaFamily(prism: Prism, cluster: KafkaCluster): KafkaFamily {
   const log = exampleLog();
-  return mocked(kafkaFamily({ cluster: () => log }, new KafkaClusters([cluster])), prism);
+  const clusters = new KafkaClusters([{ ...cluster, connectors: async () => exampleConnectors() }]);
+  return mocked(kafkaFamily({ cluster: () => log }, clusters), prism);
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { families } from '../../harness/families.ts';
 import {
   createCluster,
+  createConnector,
   createCredential,
   createTopic,
   resetKafka,
@@ -59,6 +60,15 @@ const emptyTopic = async () => {
   return { body: { topic: 'cities', partition: 0, offset: 0, timeout: 0 } };
 };
 
+const connector = async () => {
+  await createConnector('greetings-to-shop', {
+    'connector.class': 'io.aiven.kafka.connect.http.HttpSinkConnector',
+    topics: 'greetings',
+    'http.url': 'https://shop.example.com/greetings',
+    'http.authorization.type': 'none',
+  });
+};
+
 const SUCCESSES: readonly Scenario[] = [
   { example: 'several', operation: 'listTopics', given: topics },
   { example: 'none', operation: 'listTopics' },
@@ -108,6 +118,9 @@ const SUCCESSES: readonly Scenario[] = [
   { example: 'one', operation: 'produceMessage' },
   { example: 'one', operation: 'getWebhook' },
   { example: 'one', operation: 'postWebhook' },
+  { example: 'one', operation: 'listConnectorConfigs', given: () => connector() },
+  { example: 'none', operation: 'listConnectorConfigs' },
+  { example: 'one', operation: 'getConnectorConfig', given: () => connector() },
 ];
 
 describe('200', () => {
@@ -183,6 +196,10 @@ const REFUSALS: readonly (Scenario & { readonly status: number })[] = [
   ...each(['postDeleteConsumer', 'deleteConsumer'], {
     ...{ status: 403, example: 'instance', given: forOthers },
   }),
+  ...each(['listConnectorConfigs', 'getConnectorConfig'], {
+    ...{ status: 403, example: 'connectors', given: forOthers },
+  }),
+  ...each(['getConnectorConfig'], { status: 404, example: 'connector' }),
   ...each(GIVEN_PARTITIONS, { status: 404, example: 'topic' }),
   ...each([...GIVEN_PARTITIONS, ...WITH_BODY], {
     ...{ status: 404, example: 'partition' },

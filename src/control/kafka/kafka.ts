@@ -11,6 +11,7 @@ import type { Teams } from '../teams/teams.ts';
 import { Clusters } from './clusters/clusters.ts';
 import { ensureDefaultCluster, type KafkaUser } from './clusters/default-cluster.ts';
 import { RunningClusters, type RunningClustersOptions } from './clusters/running-clusters.ts';
+import { connectorConfigs } from './connectors/configs.ts';
 import { Connectors } from './connectors/connectors.ts';
 import { ConnectorExpiry } from './connectors/expiry.ts';
 import { connectorOffsets } from './connectors/offsets.ts';
@@ -81,6 +82,7 @@ export async function openKafka(setup: KafkaSetup, parts: Parts): Promise<KafkaC
   const running = new RunningClusters({
     ...{ engine, directory, autoCreate, maxRequestSize, log, onStep },
     meters: statistics,
+    connectorsOf: (clusterId) => connectorConfigs(store, clusterId),
     endConnectors: (clusterId) => runningConnectors.endAll(clusterId),
   });
   const turns = new Turns();

@@ -3,6 +3,12 @@ import type { AutoCreation } from '../../engines/log/engine.ts';
 import { FULL_ACCESS, type Access } from './access.ts';
 import type { ClusterUsage } from './usage.ts';
 
+/** A connector as Kafka Connect takes it to create it. */
+export interface ConnectorConfig {
+  readonly name: string;
+  readonly config: Readonly<Record<string, string>>;
+}
+
 /** What the family must know of a cluster to let callers in. */
 export interface KafkaCluster {
   /** Also its name in the log engine. */
@@ -18,6 +24,8 @@ export interface KafkaCluster {
   readonly maxRequestSize: number;
   /** Counts what goes through it, and keeps its limits; without it nobody does. */
   readonly usage?: ClusterUsage | undefined;
+  /** How its connectors are configured, oldest first; without it there are none. */
+  readonly connectors?: (() => Promise<readonly ConnectorConfig[]>) | undefined;
 }
 
 /** A user that may do some things with some topics. */

@@ -56,6 +56,17 @@ export const kafkaRestErrors = {
     message: 'the credential does not allow to use the instance {instance} of the group {group}',
     when: 'The instance consumes topics that the credential may not consume.',
   },
+  mayNotExportConnectors: {
+    status: 403,
+    message:
+      'only the user of the cluster, or a credential for all with every topic, may export connectors',
+    when: 'The credential is for less than everything.',
+  },
+  unknownConnector: {
+    status: 404,
+    message: 'there is no connector {name}',
+    when: 'The cluster has no connector of that name, or no more.',
+  },
   bodyTooLarge: {
     status: 413,
     message: 'the body must not be larger than {limit} bytes, it has {actual}',

@@ -20,6 +20,11 @@ export function demand(
   throw refusal(REFUSALS[action], { topic });
 }
 
+/** @throws Refusal where there is something in the cluster that the caller may not do */
+export function demandEverything({ access }: Pick<KafkaCaller, 'access'>): void {
+  if (access.topic !== '*' || access.permissions !== 'ALL') throw refusal('mayNotExportConnectors');
+}
+
 /** Whether the caller may consume every topic, so that nothing of any instance is kept from it. */
 export function mayConsumeAll({ access }: Pick<KafkaCaller, 'access'>): boolean {
   return access.topic === '*' && allows(access, 'consume');

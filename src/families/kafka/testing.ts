@@ -37,7 +37,7 @@ export const USER = 'cluster-user';
 export const PASSWORD = 'secret';
 
 export interface ServerOptions extends Partial<
-  Pick<KafkaCluster, 'autoCreate' | 'maxRequestSize' | 'usage'>
+  Pick<KafkaCluster, 'autoCreate' | 'maxRequestSize' | 'usage' | 'connectors'>
 > {
   /** What each credential is for, by its user name; the password is that of the cluster. */
   readonly credentials?: Readonly<Record<string, Pick<KafkaCredential, 'topic' | 'permissions'>>>;

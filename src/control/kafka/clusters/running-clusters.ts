@@ -1,6 +1,6 @@
 import type { AutoCreation, LogEngine } from '../../../engines/log/engine.ts';
 import { silentLogger, type Logger } from '../../../engines/redis/logger.ts';
-import type { KafkaClusters } from '../../../families/kafka/clusters.ts';
+import type { ConnectorConfig, KafkaClusters } from '../../../families/kafka/clusters.ts';
 import type { ClusterUsage } from '../../../families/kafka/usage.ts';
 import { limitsOf, logLimitsOf, pricePerMessage, type KafkaLimits } from '../plans.ts';
 import { endpointOf } from './names.ts';
@@ -41,6 +41,7 @@ export interface RunningClustersOptions {
   readonly meters: ClusterMeters;
   /** Ends the connectors of a cluster that has been deleted. */
   readonly endConnectors: (clusterId: string) => Promise<void>;
+  readonly connectorsOf: (clusterId: string) => Promise<readonly ConnectorConfig[]>;
   readonly autoCreate: AutoCreation;
   /** Bytes of a request body, and of a message where no plan says less. */
   readonly maxRequestSize: number;
@@ -92,7 +93,7 @@ export class RunningClusters {
 
   async #serve(row: ClusterRow): Promise<void> {
     const { cluster_id: id, name, username, password } = row;
-    const { engine, directory, meters, autoCreate, maxRequestSize } = this.#options;
+    const { engine, directory, meters, autoCreate, maxRequestSize, connectorsOf } = this.#options;
     const limits = this.limitsOf(row);
     await engine.createCluster(id, logLimitsOf(limits));
     await this.step('log opened', id);
@@ -101,7 +102,7 @@ export class RunningClusters {
     const endpoint = endpointOf(row.slug);
     directory.setCluster({
       ...{ id, name, endpoint, username, password },
-      ...{ autoCreate, maxRequestSize, usage },
+      ...{ autoCreate, maxRequestSize, usage, connectors: () => connectorsOf(id) },
     });
     await this.step('served', id);
   }

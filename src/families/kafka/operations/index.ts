@@ -1,6 +1,7 @@
 import type { operations } from '../../../../generated/kafka/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { KafkaCaller } from '../caller.ts';
+import { getConnectorConfig, listConnectorConfigs } from './connectors.ts';
 import { consume, consumeTopic } from './consume.ts';
 import { fetchMessages } from './fetch.ts';
 import { commit, deleteConsumer, listConsumers } from './instances.ts';
@@ -32,4 +33,6 @@ export const kafkaOperations: Handlers<operations, KafkaCaller> = {
   produceMessage,
   getWebhook: webhook,
   postWebhook: webhook,
+  listConnectorConfigs,
+  getConnectorConfig,
 };

@@ -1,0 +1,28 @@
+import type { operations } from '../../../../generated/kafka/types.ts';
+import type { Handler } from '../../../contract/handler.ts';
+import type { KafkaCaller } from '../caller.ts';
+import type { ConnectorConfig } from '../clusters.ts';
+import { refusal } from '../errors.ts';
+import { demandEverything } from '../permissions.ts';
+
+/** `/connect/config` */
+export const listConnectorConfigs: Handler<
+  operations['listConnectorConfigs'],
+  KafkaCaller
+> = async ({ caller }) => ({ status: 200, body: await exported(caller) });
+
+/** `/connect/config/{name}` */
+export const getConnectorConfig: Handler<operations['getConnectorConfig'], KafkaCaller> = async (
+  request,
+) => {
+  const { name } = request.path;
+  const found = (await exported(request.caller)).find((connector) => connector.name === name);
+  if (found === undefined) throw refusal('unknownConnector', { name });
+  return { status: 200, body: found };
+};
+
+/** There are passwords in it. @throws Refusal */
+async function exported(caller: KafkaCaller): Promise<readonly ConnectorConfig[]> {
+  demandEverything(caller);
+  return (await caller.cluster.connectors?.()) ?? [];
+}
