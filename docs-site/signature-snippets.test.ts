@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,10 +21,11 @@ interface Request {
   readonly body: string;
 }
 
-function request(given: Partial<Parameters<typeof signatureOf>[0]> = {}): Request {
-  const url = given.url ?? URL_OF_HOOK;
-  const signed = { key: 'sig_current', body: Buffer.from(BODY), id: 'jwt_1', now: Date.now() };
-  return { signature: signatureOf({ ...signed, ...given, url }), url, body: BODY };
+function request(given: { key?: string; body?: string; now?: number } = {}): Request {
+  const { key = 'sig_current', body = BODY, now = Date.now() } = given;
+  const bodyHash = hash('sha256', body, 'base64url');
+  const signature = signatureOf({ key, url: URL_OF_HOOK, bodyHash, id: 'jwt_1', now });
+  return { signature, url: URL_OF_HOOK, body };
 }
 
 const good = request();
@@ -34,7 +36,7 @@ const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
 const requests: readonly (readonly [what: string, request: Request, isGenuine: boolean])[] = [
   ['signed with the current key', good, true],
   ['signed with the next key', request({ key: 'sig_next' }), true],
-  ['without a body', { ...request({ body: Buffer.alloc(0) }), body: '' }, true],
+  ['without a body', request({ body: '' }), true],
   ['signed with another key', request({ key: 'sig_other' }), false],
   ['with another body', { ...good, body: '{"hello":"there"}' }, false],
   ['for another URL', { ...good, url: 'https://example.com/other' }, false],
