@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { html, type Html } from '../html.ts';
+import { html, Html } from '../html.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { Page } from '../page.ts';
+import { programReference } from './program.ts';
 import { queueLimitsTable, retryDelaysTable } from './queue-tables.ts';
 import { settingsTable } from './settings.ts';
 
@@ -17,8 +18,9 @@ export interface Guide {
   readonly markdown: string;
 }
 
-/** What a guide may have filled in: `<!-- settings -->` on a line of its own. */
-const INSERTS: Readonly<Record<string, () => Html>> = {
+/** What a guide may have filled in, as markup or as Markdown: `<!-- settings -->` on a line of its own. */
+const INSERTS: Readonly<Record<string, () => Html | string>> = {
+  commands: programReference,
   settings: settingsTable,
   retryDelays: retryDelaysTable,
   queueLimits: queueLimitsTable,
@@ -68,8 +70,9 @@ export function guidePages(guides: readonly Guide[]): Page[] {
 function guidePage(guide: Guide, previous: Guide | undefined, next: Guide | undefined): Page {
   const { title, summary, path, markdown } = guide;
   const filled = markdown.replaceAll(/^<!-- (\w+) -->$/gm, (comment, name: string) => {
-    // In one line, because Markdown would take up again after an empty one.
-    return INSERTS[name]?.().markup.replaceAll(/\s*\n\s*/g, ' ') ?? comment;
+    const insert = INSERTS[name]?.() ?? comment;
+    // Markup in one line, because Markdown would take up again after an empty one.
+    return insert instanceof Html ? insert.markup.replaceAll(/\s*\n\s*/g, ' ') : insert;
   });
   const { body, headings } = renderMarkdown(filled);
   return {
