@@ -20,8 +20,11 @@ const FIRST_WAIT = 125;
 /** Milliseconds, at most. */
 const LONGEST_WAIT = 4000;
 
-/** What something between answers while the platform is away, and the platform itself where its disk refuses. */
-const PASSING: readonly unknown[] = [502, 503, 504];
+/**
+ * What something between answers while the platform is away, and the platform itself where its disk refuses, or where
+ * there are too many requests at the moment.
+ */
+const PASSING: readonly unknown[] = [429, 502, 503, 504];
 
 /**
  * Outlives a restart of the platform: a call that gets no answer is made again until it gets one. It must

@@ -5,6 +5,7 @@ import { table } from '../management/table.ts';
 import type { Shown } from '../api-command.ts';
 import { settingsOf, withSettings } from '../setting-options.ts';
 import { onAccounts } from './on-accounts.ts';
+import { momentText } from '../moment.ts';
 
 /** The name of a key whose maker gives it none. */
 const KEY_NAME = 'operator';
@@ -41,7 +42,7 @@ function listCommand(): Command {
     const rows = all.map(({ customerId, email, creationTime, keys }) => [
       customerId,
       email,
-      new Date(creationTime * 1000).toISOString(),
+      momentText(creationTime * 1000),
       keys,
     ]);
     return { answer, text: table(['ID', 'EMAIL', 'CREATED', 'KEYS'], rows) };

@@ -8,6 +8,7 @@ import { byIdOrName } from '../management/by-id-or-name.ts';
 import { record, table } from '../management/table.ts';
 import { nameOf, readTextInput } from '../read-input.ts';
 import { readProperties, withoutSecrets, type Properties } from './properties.ts';
+import { momentText } from '../moment.ts';
 
 type Schemas = components['schemas'];
 type Connector = Schemas['listed-connector'];
@@ -179,7 +180,7 @@ function statusText(connector: Schemas['changed-connector']): string {
     name: connector.name,
     cluster_id: connector.cluster_id,
     connector_class: connector.connector_class,
-    creation_time: new Date(connector.creation_time * 1000).toISOString(),
+    creation_time: momentText(connector.creation_time * 1000),
     state: connector.state,
     ...(connector.state_error_message !== '' && { error: connector.state_error_message }),
     connector: connector.connector_state || '-',

@@ -4,6 +4,7 @@ import { byIdOrName } from '../management/by-id-or-name.ts';
 import { managementCommand } from '../management/management-command.ts';
 import { table } from '../management/table.ts';
 import { databaseId } from './databases.ts';
+import { momentText } from '../moment.ts';
 
 /** `plinth db backup`: the backups of a database. A backup is named by its id or its name. */
 export function backupCommand(): Command {
@@ -38,7 +39,7 @@ function listCommand(): Command {
       const rows = answer.map((backup) => [
         backup.backup_id,
         backup.name,
-        new Date(backup.creation_time * 1000).toISOString(),
+        momentText(backup.creation_time * 1000),
         backup.state,
         backup.backup_size,
         backup.daily_backup === 'true',

@@ -2,6 +2,7 @@ import type { components } from '../../../generated/management/types.ts';
 import { answerOf, type ManagementClient } from '../../client/management/management-client.ts';
 import { byIdOrName } from '../management/by-id-or-name.ts';
 import { record, type Cell } from '../management/table.ts';
+import { momentText } from '../moment.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,7 +21,7 @@ export async function databaseId(client: ManagementClient, wanted: string): Prom
 export function databaseText(database: Readonly<Partial<Schemas['detailed-database']>>): string {
   const fields = Object.entries(database).flatMap(([name, value]): [string, Cell][] => {
     if (value === undefined || value === '') return [];
-    if (name === 'creation_time') return [[name, new Date(Number(value) * 1000).toISOString()]];
+    if (name === 'creation_time') return [[name, momentText(Number(value) * 1000)]];
     if (typeof value === 'object') {
       return value.length === 0 ? [] : [[name, value.join(', ')]];
     }

@@ -12,7 +12,7 @@ import {
   type Filter,
 } from '../queue-service/filters.ts';
 import { overrideHeaders, withOverrides } from '../queue-service/message-options.ts';
-import { momentText } from '../queue-service/moment.ts';
+import { momentText } from '../moment.ts';
 import { LARGEST_PAGE, pages } from '../queue-service/pages.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
 

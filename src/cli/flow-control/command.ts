@@ -6,6 +6,7 @@ import type { Options } from '../api-command.ts';
 import { record, table } from '../management/table.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
 import { numberIn } from '../number-in.ts';
+import { momentText } from '../moment.ts';
 
 type FlowControl = components['schemas']['flow-control'];
 
@@ -133,7 +134,7 @@ function keyText(key: FlowControl): string {
     waiting: key.waitListSize,
     parallelism: parallelismText(key),
     rate: rateText(key),
-    'period began': key.rateMax === 0 ? '-' : new Date(key.ratePeriodStart * 1000).toISOString(),
+    'period began': key.rateMax === 0 ? '-' : momentText(key.ratePeriodStart * 1000),
     pinned: pinnedText(key),
     paused: key.isPaused,
   });

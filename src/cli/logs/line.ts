@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/queue/types.ts';
 import { printable } from '../printable.ts';
+import { momentText } from '../moment.ts';
 
 export type LogEntry = components['schemas']['log-entry'];
 
@@ -9,7 +10,7 @@ const STATE_WIDTH = 'CANCEL_REQUESTED'.length;
 /** An entry of the log as people read it. */
 export function lineOf(entry: LogEntry): string {
   const { time, state, messageId, url } = entry;
-  const parts = [new Date(time).toISOString(), state.padEnd(STATE_WIDTH), messageId, url];
+  const parts = [momentText(time), state.padEnd(STATE_WIDTH), messageId, url];
   return printable([...parts, ...detailsOf(entry)].join('  '));
 }
 
@@ -19,7 +20,7 @@ function detailsOf({ time, responseStatus, error, nextDeliveryTime, queueName, l
   if (error !== undefined) details.push(error);
   // What goes out at once has no time of its own.
   if (nextDeliveryTime !== undefined && nextDeliveryTime > time)
-    details.push(`next ${new Date(nextDeliveryTime).toISOString()}`);
+    details.push(`next ${momentText(nextDeliveryTime)}`);
   if (queueName !== undefined) details.push(`queue ${queueName}`);
   if (label !== undefined) details.push(`label ${label}`);
   return details;

@@ -5,7 +5,7 @@ import { answerOf } from '../../client/queue/queue-client.ts';
 import { given, record } from '../management/table.ts';
 import { readCount } from '../queue-service/count.ts';
 import { readSelection, withMessageFilters } from '../queue-service/filters.ts';
-import { momentText } from '../queue-service/moment.ts';
+import { momentText } from '../moment.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
 
 type Message = components['schemas']['message'];

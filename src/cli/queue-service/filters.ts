@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { Options } from '../api-command.ts';
 import { SettingError } from '../../settings/load.ts';
-import { readMoment } from './moment.ts';
+import { readMoment } from '../moment.ts';
 
 /** A filter: its flags, what it selects, and its name in the query. */
 type FilterOption = readonly [flags: string, help: string, parameter: string];

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { SettingError } from '../../settings/load.ts';
 import type { Options } from '../api-command.ts';
-import { readMoment } from './moment.ts';
+import { readMoment } from '../moment.ts';
 
 interface MessageOption {
   readonly flags: string;

@@ -13,7 +13,8 @@ export async function* pages<P extends Page>(
   for (;;) {
     const page = await ask(at);
     yield page;
-    if (page.cursor === undefined) return;
+    // One that leads to itself would never come to an end.
+    if (page.cursor === undefined || page.cursor === at.cursor) return;
     at = { cursor: page.cursor };
   }
 }

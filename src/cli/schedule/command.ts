@@ -4,7 +4,7 @@ import { answerOf, done } from '../../client/queue/queue-client.ts';
 import { given, record, table, type Cell } from '../management/table.ts';
 import { readBody, withBodyFile } from '../queue-service/body.ts';
 import { messageHeaders, withScheduledOptions } from '../queue-service/message-options.ts';
-import { momentText } from '../queue-service/moment.ts';
+import { momentText } from '../moment.ts';
 import { queueServiceCommand } from '../queue-service/queue-service-command.ts';
 
 type Schedule = components['schemas']['schedule'];

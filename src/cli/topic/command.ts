@@ -8,6 +8,7 @@ import { byIdOrName } from '../management/by-id-or-name.ts';
 import type { Options } from '../api-command.ts';
 import { record, table } from '../management/table.ts';
 import { numberIn } from '../number-in.ts';
+import { momentText } from '../moment.ts';
 
 type Schemas = components['schemas'];
 type Topic = Schemas['kafka-topic'];
@@ -134,7 +135,7 @@ function topicText(topic: Topic): string {
     topic_id: topic.topic_id,
     topic_name: topic.topic_name,
     cluster_id: topic.cluster_id,
-    creation_time: new Date(topic.creation_time * 1000).toISOString(),
+    creation_time: momentText(topic.creation_time * 1000),
     partitions: topic.partitions,
     cleanup_policy: topic.cleanup_policy,
     retention_time: limit(topic.retention_time),

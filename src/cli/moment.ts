@@ -1,4 +1,4 @@
-import { SettingError } from '../../settings/load.ts';
+import { SettingError } from '../settings/load.ts';
 
 const TIME = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
@@ -10,7 +10,8 @@ export function readMoment(option: string, text: string): number {
   throw new SettingError(`${option} must be ${rule}, not ${JSON.stringify(text)}`);
 }
 
-/** A time as people read it, and `-` where there is none. */
+/** A time as people read it, and `-` where there is none, or one that no calendar has. */
 export function momentText(moment: number | undefined): string {
-  return moment === undefined ? '-' : new Date(moment).toISOString();
+  const date = new Date(moment ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? '-' : date.toISOString();
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { pages } from './pages.ts';
+
+/** Goes through a listing. @param next the cursor of the page at a cursor */
+async function walked(next: (cursor: string | undefined) => string | undefined) {
+  const asked: (string | undefined)[] = [];
+  const ask = async ({ cursor }: { cursor?: string }) => {
+    asked.push(cursor);
+    return { cursor: next(cursor) };
+  };
+  await Array.fromAsync(pages(ask));
+  return asked;
+}
+
+test('a listing is gone through from page to page', async () => {
+  const next: Readonly<Record<string, string>> = { first: 'a', a: 'b' };
+  expect(await walked((cursor = 'first') => next[cursor])).toEqual([undefined, 'a', 'b']);
+});
+
+test('a page that leads to itself is the last one', async () => {
+  expect(await walked(() => 'same')).toEqual([undefined, 'same']);
+});
