@@ -127,6 +127,6 @@ function testCluster(
     },
     ...{ produce: unused, fetch: unused, offsets: unused, consume: unused, commit: unused },
     ...{ committed: unused, groups: unused, deleteInstance: unused, groupOffsets: unused },
-    ...{ resetGroup: unused, deleteGroup: unused },
+    ...{ resetGroup: unused, deleteGroup: unused, holdGroup: () => () => {} },
   };
 }

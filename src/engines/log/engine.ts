@@ -151,6 +151,8 @@ export interface LogCluster {
   /** Sets or removes what a group without live instances has committed, for operators. */
   resetGroup(group: string, offsets: readonly TopicPartitionOffset[]): Promise<void>;
   deleteGroup(group: string): Promise<void>;
+  /** What a group has committed does not expire, whether it has instances or not, until it is let go. */
+  holdGroup(group: string): () => void;
 }
 
 /** The clusters, wherever they are. */

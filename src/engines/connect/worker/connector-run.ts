@@ -15,7 +15,7 @@ import type {
   OffsetStore,
 } from '../runtime.ts';
 import type { ConnectCluster } from './cluster.ts';
-import { runSinkTask } from './sink-task.ts';
+import { runSinkTask, sinkGroup } from './sink-task.ts';
 import { runSourceTask } from './source-task.ts';
 import { TaskRun, type TaskBody } from './task-run.ts';
 
@@ -41,10 +41,13 @@ export class ConnectorRun {
   #starting: { readonly abort: AbortController; readonly done: Promise<void> } | undefined;
   #source: SourceConnector | undefined;
   readonly #topics = new Set<string>();
+  readonly #letGo: () => void;
 
   constructor(definition: ConnectorDefinition, options: ConnectorRunOptions) {
     this.definition = definition;
     this.#options = options;
+    // How far a sink is must not be forgotten while it is paused, or has failed.
+    this.#letGo = options.cluster(definition.clusterId).holdGroup(sinkGroup(definition.name));
   }
 
   get target(): ConnectorTarget {
@@ -99,6 +102,7 @@ export class ConnectorRun {
   async end(): Promise<void> {
     this.#target = 'STOPPED';
     await this.#endAll();
+    this.#letGo();
   }
 
   async #start(configuration: ConnectorConfiguration, signal: AbortSignal): Promise<void> {

@@ -194,6 +194,18 @@ describe('a connector', () => {
     ]);
   });
 
+  test('goes on where it was, however long it was paused', async () => {
+    const { connect, kept } = await withSink();
+    await connect.run('one', keeping());
+    await connect.log.append('events', 0, 'a');
+    await connect.until(() => connect.committed('one'), [1]);
+    await connect.run('one', keeping(), 'PAUSED');
+    await connect.log.clock.advance(30 * 86_400_000);
+    await connect.log.append('events', 0, 'b');
+    await connect.run('one', keeping());
+    await connect.until(() => kept, ['a', 'b']);
+  });
+
   test('is left alone where nothing is different', async () => {
     const { connect } = await withSink();
     await connect.run('one', keeping());

@@ -131,4 +131,8 @@ export class EmbeddedCluster implements LogCluster {
   deleteGroup(group: string): Promise<void> {
     return this.consumerGroups.delete(group);
   }
+
+  holdGroup(group: string): () => void {
+    return this.consumerGroups.hold(group);
+  }
 }

@@ -2,6 +2,11 @@ import type { OffsetCommits } from './offset-commits.ts';
 
 /** Kafka `offsets.retention.minutes`: seven days, in milliseconds. */
 export const OFFSETS_RETENTION = 604_800_000;
+/**
+ * Kafka `offsets.retention.check.interval.ms`: nothing expires so soon after a start, in milliseconds, so
+ * that groups which were only kept from going on can go on.
+ */
+export const GRACE = 600_000;
 
 /**
  * Since when groups that have committed have had no live instance. What a group has committed expires so
@@ -12,10 +17,16 @@ export class EmptyGroups {
   readonly #commits: OffsetCommits;
   /** Unix milliseconds, by group; those that have been empty for longest come first. */
   readonly #since = new Map<string, number>();
+  #notBefore = 0;
 
   constructor(cluster: string, commits: OffsetCommits) {
     this.#cluster = cluster;
     this.#commits = commits;
+  }
+
+  /** From now on there can be instances. */
+  start(now: number): void {
+    this.#notBefore = now + GRACE;
   }
 
   /** Takes in what the metadata has, in the order of time. */
@@ -44,12 +55,13 @@ export class EmptyGroups {
   /** When the next one expires, in Unix milliseconds; Infinity where there is none. */
   get due(): number {
     const [first] = this.#since.values();
-    return first === undefined ? Infinity : first + OFFSETS_RETENTION;
+    return first === undefined ? Infinity : Math.max(first + OFFSETS_RETENTION, this.#notBefore);
   }
 
   /** Those whose offsets have expired. */
   expired(now: number): string[] {
     const groups: string[] = [];
+    if (now < this.#notBefore) return groups;
     for (const [group, since] of this.#since) {
       if (since + OFFSETS_RETENTION > now) break;
       groups.push(group);

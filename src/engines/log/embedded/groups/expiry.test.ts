@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BY_HAND, FROM_START, STORAGES, TestLog } from '../testing.ts';
-import { OFFSETS_RETENTION } from './empty-groups.ts';
+import { GRACE, OFFSETS_RETENTION } from './empty-groups.ts';
 
 const DAY = 86_400_000;
 const first = { topic: 't', partition: 0 };
@@ -105,7 +105,35 @@ describe.each(STORAGES)('committed offsets, over $name', ({ storage }) => {
     await log.engine.close();
     await log.clock.advance(7 * DAY);
     await log.restart();
-    await log.clock.advance(0);
+    await log.clock.advance(GRACE - 1);
+    expect(await committed(log)).toBe(2);
+    await log.clock.advance(1);
+    await expired(log);
+  });
+
+  test('do not expire where the group comes back soon after a start', async () => {
+    const log = await open();
+    await log.engine.close();
+    await log.clock.advance(30 * DAY);
+    await log.restart();
+    await log.clock.advance(GRACE / 2);
+    expect(await use(log)).toEqual([]);
+    await log.clock.advance(GRACE);
+    expect(await committed(log)).toBe(2);
+  });
+
+  test('do not expire while the group is held, and count from when it is let go', async () => {
+    const log = await open();
+    const letGo = [log.cluster.holdGroup('g'), log.cluster.holdGroup('g')];
+    await leave(log);
+    await log.clock.advance(16 * DAY);
+    letGo[0]!();
+    await log.clock.advance(16 * DAY);
+    expect(await committed(log)).toBe(2);
+    letGo[1]!();
+    await log.clock.advance(7 * DAY - 1);
+    expect(await committed(log)).toBe(2);
+    await log.clock.advance(1);
     await expired(log);
   });
 

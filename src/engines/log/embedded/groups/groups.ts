@@ -21,6 +21,8 @@ export class Groups {
   readonly #parts: EngineParts;
   /** Those with live instances. */
   readonly #groups = new Map<string, Group>();
+  /** Groups that are not to expire. */
+  readonly #holds = new Map<symbol, string>();
   readonly #alarm: SweepAlarm;
 
   constructor(cluster: string, topics: Topics, parts: EngineParts) {
@@ -33,6 +35,7 @@ export class Groups {
 
   /** For when committed offsets have been loaded: no group has an instance yet. */
   start(): void {
+    this.empty.start(this.#parts.clock.now());
     for (const group of this.committed.groups()) {
       // It had instances when the process ended, whichever way.
       if (!this.empty.has(group)) this.empty.add(group, this.#parts.clock.now());
@@ -154,6 +157,15 @@ export class Groups {
     this.committed.removeGroup(group);
     this.empty.remove(group);
     await this.#parts.commits.flushed();
+  }
+
+  /** @returns lets go of the group, once */
+  hold(group: string): () => void {
+    const hold = Symbol(group);
+    this.#holds.set(hold, group);
+    return () => {
+      if (this.#holds.delete(hold) && this.empty.has(group)) this.#emptied(group);
+    };
   }
 
   /** Ends all instances, as if each had been deleted. */
@@ -280,13 +292,18 @@ export class Groups {
   }
 
   #expire(now: number): void {
-    const expired = this.empty.expired(now);
-    if (expired.length === 0) return;
-    for (const group of expired) {
+    const due = this.empty.expired(now);
+    if (due.length === 0) return;
+    const held = new Set(this.#holds.values());
+    for (const group of due) {
+      if (held.has(group)) {
+        this.empty.add(group, now);
+        continue;
+      }
       this.committed.removeGroup(group);
       this.empty.remove(group);
+      this.#parts.logger.info({ group }, 'what the group has committed has expired');
     }
-    this.#parts.logger.info({ groups: expired }, 'committed offsets have expired');
   }
 }
 
