@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { describe, expect } from 'vitest';
 import { test as base, type Cli, type Outcome, type Run } from './testing.ts';
 
@@ -18,13 +19,21 @@ interface Following {
   readonly stderr: () => string;
 }
 
+/** A port that nobody is given who asks for any, so that it is still free after a restart. */
 async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
+  for (;;) {
+    // Systems give those from 32768 or 49152 on.
+    const port = randomInt(20_000, 32_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return String(port);
+  }
 }
 
 const test = base.extend<{ platform: Platform }>({
