@@ -1,3 +1,5 @@
+import type { Comparison } from './compare.ts';
+
 /**
  * A case file is a list of commands that are run on Plinth and on a real Redis, whose answers must be
  * the same. One command a line, words apart by spaces; a word in double quotes is a JSON string whose
@@ -15,10 +17,10 @@ export interface DifferentialCase {
 export interface DifferentialStep {
   readonly line: number;
   readonly argv: readonly string[];
-  readonly compare: 'exactly' | 'in any order' | 'by kind';
+  readonly compare: Comparison;
 }
 
-const MARKS: Record<string, DifferentialStep['compare']> = { '%': 'in any order', '?': 'by kind' };
+const MARKS: Record<string, Comparison> = { '%': 'in any order', '?': 'by kind' };
 
 /** Reads a case file. @throws Error naming the line that can't be read */
 export function parseCaseFile(text: string): DifferentialCase[] {

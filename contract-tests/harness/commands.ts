@@ -1,9 +1,36 @@
 import documents from '../../generated/redis/command-documents.json' with { type: 'json' };
 import { families } from './families.ts';
 
+/** One argument of a command, or several that belong together. */
+export interface CommandArgument {
+  readonly name: string;
+  readonly type:
+    | 'key'
+    | 'string'
+    | 'integer'
+    | 'double'
+    | 'unix-time'
+    | 'pattern'
+    | 'pure-token'
+    | 'oneof'
+    | 'block';
+  /** The word before it. */
+  readonly token?: string;
+  readonly optional?: boolean;
+  readonly multiple?: boolean;
+  /** Whether each of several has the word before it. */
+  readonly multiple_token?: boolean;
+  readonly since?: string;
+  readonly arguments?: readonly CommandArgument[];
+}
+
 /** The parts of a command file that the tests read. */
 export interface CommandFile {
   readonly name: string;
+  readonly group: string;
+  /** The version of Redis that first had it. */
+  readonly since: string;
+  readonly arguments?: readonly CommandArgument[];
   readonly availability?: 'served' | 'refused';
   readonly reply: { readonly oneOf?: readonly object[] };
   readonly examples: readonly {
