@@ -175,7 +175,7 @@ export async function startTestCore(options: TestCoreOptions = {}): Promise<Test
     for (let seen = -1, quiet = 0; quiet < 8;) {
       await new Promise(setImmediate);
       const now = store.writes + courier.seen.length;
-      quiet = now === seen ? quiet + 1 : 0;
+      quiet = now === seen && !store.busy ? quiet + 1 : 0;
       seen = now;
     }
   };

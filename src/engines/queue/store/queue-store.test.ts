@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { TestClock } from '../../../test-clock.ts';
 import { query } from './query.ts';
 import { QueueStore } from './queue-store.ts';
+import type { DiskSync } from './wal-sync.ts';
 
 const directories: string[] = [];
 const stores: QueueStore[] = [];
@@ -65,6 +66,71 @@ test('writes of one turn are one transaction', async () => {
   );
   expect(seen).toEqual([[], [], []]);
   expect(onDisk(file)).toEqual(['a', 'b', 'c']);
+});
+
+/** A disk that syncs when a test says so. */
+class SlowDisk implements DiskSync {
+  readonly #waiting: ((error?: Error) => void)[] = [];
+
+  async sync(): Promise<void> {
+    const error = await new Promise<Error | undefined>((resolve) => this.#waiting.push(resolve));
+    if (error !== undefined) throw error;
+  }
+
+  async close(): Promise<void> {}
+
+  /** Ends a sync, which must be under way. */
+  async end(error?: Error): Promise<void> {
+    await expect.poll(() => this.#waiting.length).toBe(1);
+    this.#waiting.pop()!(error);
+  }
+}
+
+function openOn(disk: DiskSync): QueueStore {
+  const store = QueueStore.open(':memory:', new TestClock(), undefined, disk);
+  stores.push(store);
+  return store;
+}
+
+test('what comes while the disk syncs is one transaction after it, and no promise is kept before its sync', async () => {
+  const disk = new SlowDisk();
+  const store = openOn(disk);
+  const kept: string[] = [];
+  const write = async (lane: string) => {
+    await store.write((transaction) => transaction.run(insert, { lane }));
+    kept.push(lane);
+  };
+  const first = write('a');
+  await expect.poll(() => lanes(store)).toEqual(['a']);
+  const others = [write('b'), write('c')];
+  expect([kept, store.writes]).toEqual([[], 1]);
+  await disk.end();
+  await first;
+  await expect.poll(() => lanes(store)).toEqual(['a', 'b', 'c']);
+  expect([kept, store.writes]).toEqual([['a'], 2]);
+  await disk.end();
+  await Promise.all(others);
+  expect(kept).toEqual(['a', 'b', 'c']);
+});
+
+test('what changes nothing waits for no sync', async () => {
+  const store = openOn(new SlowDisk());
+  expect(await store.write((transaction) => transaction.all(list, {}))).toEqual([]);
+});
+
+test('when the disk could not sync, nothing more is promised', async () => {
+  const disk = new SlowDisk();
+  const store = openOn(disk);
+  const write = (lane: string) => store.write((transaction) => transaction.run(insert, { lane }));
+  const refused = {
+    code: 'storeFailed',
+    message:
+      'the queue service can not write to its store: EIO; the platform must be started again',
+  };
+  const [first] = [write('a'), disk.end(new Error('EIO'))];
+  await expect(first).rejects.toMatchObject(refused);
+  await expect(write('b')).rejects.toMatchObject(refused);
+  expect(await lanes(store)).toEqual(['a']);
 });
 
 test('a write sees those before it, and a read only what is committed', async () => {

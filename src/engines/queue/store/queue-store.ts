@@ -9,6 +9,7 @@ import type { LoggedRow } from './schema.ts';
 import { migrate, SqliteQueries } from './sqlite.ts';
 import { Tickets } from './tickets.ts';
 import { highestTicket } from './highest-ticket.ts';
+import { WalSync, type DiskSync } from './wal-sync.ts';
 
 type Work<T> = (transaction: Transaction) => Promise<T>;
 
@@ -21,6 +22,13 @@ interface Pending {
 
 type Outcome = { readonly value: unknown } | { readonly error: unknown };
 
+interface StoreParts {
+  readonly file: string;
+  readonly clock: Clock;
+  readonly end: EndTransaction;
+  readonly disk: DiskSync | undefined;
+}
+
 /** Kibibytes of the file that are kept in memory: the index of a million waiting messages. */
 const CACHE = 64 * 1024;
 
@@ -28,29 +36,37 @@ const CACHE = 64 * 1024;
 const MOST_IN_A_GROUP = 512;
 
 /**
- * The rows of the queue engine. What is written in one turn of the event loop is one transaction, and each
- * promise is kept only after its commit: one fsync serves them all (queue-wire.md, section 11).
+ * The rows of the queue engine. What is to be written while the disk syncs what was before it is one transaction,
+ * and each promise is kept only when its own has been synced: one fsync serves them all (queue-wire.md, section 11).
  */
 export class QueueStore {
   readonly #database: DatabaseSync;
   readonly #transaction: Transaction;
   readonly #end: EndTransaction;
+  readonly #disk: DiskSync | undefined;
   readonly #checkpoints: Checkpoints | undefined;
   #pending: Pending[] = [];
   /** Whether the work that runs has changed anything yet. */
   #wrote = false;
+  /** Whether anything has been committed that has not been synced. */
+  #unsynced = false;
   /** Rows of the log that the group has written. */
   #logged: LoggedRow[] = [];
   #tellLogged: (rows: readonly LoggedRow[]) => void = () => undefined;
-  #group: Promise<void> | undefined;
+  /** The transaction that runs. */
+  #group: Promise<unknown> | undefined;
+  #writing: Promise<void> | undefined;
+  /** Why the disk could not sync. What it has of the log is unknown from then on, so nothing more is promised. */
+  #broken: QueueError | undefined;
   #closed = false;
   /** Transactions that have been committed. */
   writes = 0;
 
   /** @param database open, and through all migrations */
-  private constructor(file: string, database: DatabaseSync, clock: Clock, end: EndTransaction) {
+  private constructor(database: DatabaseSync, { file, clock, end, disk }: StoreParts) {
     this.#database = database;
     this.#end = end;
+    this.#disk = disk;
     if (file !== ':memory:') this.#checkpoints = new Checkpoints(file, database);
     const queries = new SqliteQueries(database);
     const tickets = new Tickets(highestTicket(queries));
@@ -69,14 +85,22 @@ export class QueueStore {
   /**
    * @param file a path, or `:memory:`
    * @param end is given each transaction to commit; tests pass one that fails
+   * @param disk syncs what has been committed; tests pass one that fails
    * @throws DataError which names the file
    */
-  static open(file: string, clock: Clock, end: EndTransaction = (commit) => commit()): QueueStore {
+  static open(
+    file: string,
+    clock: Clock,
+    end: EndTransaction = (commit) => commit(),
+    disk: DiskSync | undefined = file === ':memory:' ? undefined : new WalSync(file),
+  ): QueueStore {
     try {
       const database = openSqliteFile(file);
       database.exec(`pragma cache_size = -${CACHE}`);
       migrate(database);
-      return new QueueStore(file, database, clock, end);
+      // From here on it is `disk` that syncs each commit.
+      database.exec('pragma synchronous = NORMAL');
+      return new QueueStore(database, { file, clock, end, disk });
     } catch (error) {
       throw new DataError(`${file} can't be used: ${(error as Error).message}`, { cause: error });
     }
@@ -106,8 +130,9 @@ export class QueueStore {
    */
   write<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      if (this.#closed) {
-        reject(new QueueError('closing'));
+      const refused = this.#closed ? new QueueError('closing') : this.#broken;
+      if (refused !== undefined) {
+        reject(refused);
         return;
       }
       this.#pending.push({
@@ -115,37 +140,57 @@ export class QueueStore {
         settle: (outcome) =>
           'error' in outcome ? reject(told(outcome.error)) : resolve(outcome.value as T),
       });
-      if (this.#pending.length === 1) setImmediate(() => this.#commitPending());
+      this.#writing ??= this.#writePending();
     });
   }
 
   /** Comes back when all that is to be written has been. */
   async close(): Promise<void> {
-    while (this.#pending.length > 0 || this.#group !== undefined) {
-      await new Promise(setImmediate);
-    }
+    while (this.busy) await new Promise(setImmediate);
     if (this.#closed) return;
     this.#closed = true;
     await this.#checkpoints?.close();
     this.#database.close();
+    await this.#disk?.close();
   }
 
-  async #commitPending(): Promise<void> {
-    // With SQLite a group is over within one turn; it is asked for by others that wait for more.
-    while (this.#group !== undefined) await this.#group;
-    const group = this.#pending.splice(0, MOST_IN_A_GROUP);
-    if (this.#pending.length > 0) setImmediate(() => this.#commitPending());
-    const running = this.#commit(group);
-    this.#group = running.then(() => undefined);
-    const outcomes = await running;
-    this.#group = undefined;
-    for (const [index, { settle }] of group.entries()) settle(outcomes[index]!);
+  /** Whether anything is being written. */
+  get busy(): boolean {
+    return this.#writing !== undefined;
+  }
+
+  async #writePending(): Promise<void> {
+    while (this.#pending.length > 0) {
+      await new Promise(setImmediate);
+      const group = this.#pending.splice(0, MOST_IN_A_GROUP);
+      const running = this.#commit(group);
+      this.#group = running;
+      const outcomes = await running;
+      this.#group = undefined;
+      await this.#sync();
+      for (const [index, { settle }] of group.entries()) {
+        settle(this.#broken === undefined ? outcomes[index]! : { error: this.#broken });
+      }
+    }
+    this.#writing = undefined;
+  }
+
+  async #sync(): Promise<void> {
+    if (!this.#unsynced || this.#broken !== undefined) return;
+    this.#unsynced = false;
+    try {
+      await this.#disk?.sync();
+    } catch (error) {
+      const reason = `${(error as Error).message}; the platform must be started again`;
+      this.#broken = new QueueError('storeFailed', { reason }, { cause: error });
+    }
   }
 
   /** All in one transaction, unless one of them fails when it has changed something already. */
   async #commit(group: readonly Pending[]): Promise<readonly Outcome[]> {
     const outcomes: Outcome[] = [];
     this.#logged = [];
+    let changed = false;
     try {
       this.#database.exec('begin immediate');
       for (const { work } of group) {
@@ -156,8 +201,10 @@ export class QueueStore {
           if (this.#wrote) throw error;
           outcomes.push({ error });
         }
+        changed ||= this.#wrote;
       }
       this.#end(() => this.#database.exec('commit'));
+      this.#unsynced ||= changed;
       this.writes += 1;
       this.#checkpoints?.committed();
       this.#tellLogged(this.#logged);
