@@ -17,6 +17,8 @@ export class EmptyGroups {
   readonly #commits: OffsetCommits;
   /** Unix milliseconds, by group; those that have been empty for longest come first. */
   readonly #since = new Map<string, number>();
+  /** Groups that are not to expire. */
+  readonly #holds = new Map<symbol, string>();
   #notBefore = 0;
 
   constructor(cluster: string, commits: OffsetCommits) {
@@ -58,14 +60,27 @@ export class EmptyGroups {
     return first === undefined ? Infinity : Math.max(first + OFFSETS_RETENTION, this.#notBefore);
   }
 
-  /** Those whose offsets have expired. */
-  expired(now: number): string[] {
-    const groups: string[] = [];
-    if (now < this.#notBefore) return groups;
+  /** @param expire is told of each group whose offsets have expired */
+  sweep(now: number, expire: (group: string) => void): void {
+    if (now < this.#notBefore) return;
+    const held = new Set(this.#holds.values());
     for (const [group, since] of this.#since) {
       if (since + OFFSETS_RETENTION > now) break;
-      groups.push(group);
+      if (held.has(group)) {
+        this.add(group, now);
+      } else {
+        this.remove(group);
+        expire(group);
+      }
     }
-    return groups;
+  }
+
+  /** Has a group not expire. @returns lets go of it, from when on its time counts */
+  hold(group: string, now: () => number): () => void {
+    const hold = Symbol(group);
+    this.#holds.set(hold, group);
+    return () => {
+      if (this.#holds.delete(hold) && this.#since.has(group)) this.add(group, now());
+    };
   }
 }

@@ -21,8 +21,6 @@ export class Groups {
   readonly #parts: EngineParts;
   /** Those with live instances. */
   readonly #groups = new Map<string, Group>();
-  /** Groups that are not to expire. */
-  readonly #holds = new Map<symbol, string>();
   readonly #alarm: SweepAlarm;
 
   constructor(cluster: string, topics: Topics, parts: EngineParts) {
@@ -159,13 +157,8 @@ export class Groups {
     await this.#parts.commits.flushed();
   }
 
-  /** @returns lets go of the group, once */
   hold(group: string): () => void {
-    const hold = Symbol(group);
-    this.#holds.set(hold, group);
-    return () => {
-      if (this.#holds.delete(hold) && this.empty.has(group)) this.#emptied(group);
-    };
+    return this.empty.hold(group, () => this.#parts.clock.now());
   }
 
   /** Ends all instances, as if each had been deleted. */
@@ -274,7 +267,7 @@ export class Groups {
       next = Math.min(next, group.sweep(now));
       this.#dropEmpty(group);
     }
-    this.#expire(now);
+    this.empty.sweep(now, (group) => this.#expire(group));
     return Math.min(next, this.empty.due);
   }
 
@@ -291,19 +284,9 @@ export class Groups {
     this.#alarm.by(this.empty.due);
   }
 
-  #expire(now: number): void {
-    const due = this.empty.expired(now);
-    if (due.length === 0) return;
-    const held = new Set(this.#holds.values());
-    for (const group of due) {
-      if (held.has(group)) {
-        this.empty.add(group, now);
-        continue;
-      }
-      this.committed.removeGroup(group);
-      this.empty.remove(group);
-      this.#parts.logger.info({ group }, 'what the group has committed has expired');
-    }
+  #expire(group: string): void {
+    this.committed.removeGroup(group);
+    this.#parts.logger.info({ group }, 'what the group has committed has expired');
   }
 }
 
