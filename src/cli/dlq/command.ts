@@ -123,10 +123,12 @@ function deadLetterText(letter: DeadLetter): string {
     ['schedule', letter.scheduleId],
     ['labels', letter.labels?.join(', ')],
     ['body', letter.body],
+    ['body_base64', letter.bodyBase64],
   ];
   const response: [string, Cell | undefined][] = [
     ['error', letter.error],
     ['response', letter.responseBody],
+    ['response_base64', letter.responseBodyBase64],
   ];
   return record({
     id: letter.dlqId,

@@ -71,6 +71,7 @@ function messageText(message: Message): string {
       ['callback', message.callback],
       ['failure_callback', message.failureCallback],
       ['body', message.body],
+      ['body_base64', message.bodyBase64],
     ]),
     created: momentText(message.createdAt),
     due: momentText(message.notBefore),

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { fine, refused, test, wrong } from '../testing-platform.ts';
 
@@ -22,6 +23,21 @@ describe.concurrent('plinth message', () => {
         refused(`message ${messageId} not found`),
       );
     }
+  });
+
+  test('a body that is no text is shown all the same, and one that is obeyed by no terminal', async ({
+    platform,
+  }) => {
+    const { plinth, json, folder } = platform;
+    const shown = async (bytes: Buffer) => {
+      const file = `${folder()}/body`;
+      writeFileSync(file, bytes);
+      const publish = ['publish', NOWHERE, '--delay', '1h', '--file', file];
+      const { messageId } = (await json(...publish)) as { messageId: string };
+      return (await plinth('message', 'get', messageId)).stdout;
+    };
+    expect(await shown(Buffer.from([0xff, 0xfe]))).toMatch(/^body_base64 +\/\/4=$/m);
+    expect(await shown(Buffer.from('a\n\x1b[31mb'))).toMatch(/^body +a\\n\\x1b\[31mb$/m);
   });
 
   test('many are cancelled by what they have in common, all only where that is said', async ({

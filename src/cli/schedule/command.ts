@@ -120,6 +120,7 @@ function scheduleText(schedule: Schedule): string {
     ['failure_callback', schedule.failureCallback],
     ['delay', schedule.delay === undefined ? undefined : `${schedule.delay} s`],
     ['body', schedule.body],
+    ['body_base64', schedule.bodyBase64],
   ];
   return record({
     id: schedule.scheduleId,
