@@ -1,0 +1,41 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { untilInterrupted } from './until-interrupted.ts';
+
+const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  exit.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Work that goes on until somebody has enough, and fails then. */
+const endless = (signal: AbortSignal) => setTimeout(1e6, undefined, { signal });
+
+test.each(['SIGINT', 'SIGTERM'])('%s ends the work, which has not failed', async (signal) => {
+  const ended = untilInterrupted(endless);
+  process.emit(signal);
+  await expect(ended).resolves.toBeUndefined();
+  expect(exit).not.toHaveBeenCalled();
+});
+
+test('what fails by itself has failed', async () => {
+  await expect(untilInterrupted(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+});
+
+test('work that can not end is left after a while', async () => {
+  void untilInterrupted(() => new Promise(() => {}));
+  process.emit('SIGINT');
+  vi.advanceTimersByTime(1499);
+  expect(exit).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(exit).toHaveBeenCalledOnce();
+});
+
+test('without a signal nobody is listened to any more', async () => {
+  const before = process.listenerCount('SIGINT');
+  await untilInterrupted(async () => {});
+  expect(process.listenerCount('SIGINT')).toBe(before);
+});
