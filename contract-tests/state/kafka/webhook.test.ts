@@ -78,7 +78,7 @@ describe('a body of any bytes', () => {
 
 describe('request headers', () => {
   test('become message headers where they are not standard ones', async () => {
-    await call('POST', 'hello', {
+    const headers = {
       'X-GitHub-Event': 'push',
       'x-hub-signature': 'sha1=abc',
       'X-Forwarded-For': '1.2.3.4',
@@ -90,7 +90,10 @@ describe('request headers', () => {
       origin: 'https://example.com',
       'cache-control': 'no-cache',
       referer: 'https://example.com/',
-    });
+    };
+    // The credentials of development are refused to pages of other origins.
+    const user = await createCredential({ credential_name: 'hook', topic: 'greetings' });
+    await done('POST', '/webhook?topic=greetings', { user, body: 'hello', headers });
     const [message] = await fetchAll('greetings');
     expect(message?.headers).toEqual([
       { key: 'X-GitHub-Event', value: 'push' },
