@@ -73,18 +73,22 @@ test('the wrong number of arguments names the command', async () => {
   expect(await error('GET')).toBe("ERR wrong number of arguments for 'get' command");
 });
 
-test.each(['BLPOP', 'BRPOP', 'BZPOPMIN', 'BZPOPMAX'])('%s is not served', async (name) => {
+test.each([
+  ...['BLPOP', 'BRPOP', 'BZPOPMIN', 'BZPOPMAX'],
+  ...['MULTI', 'EVAL', 'XADD', 'GEOADD', 'PFADD', 'DEBUG', 'SUBSCRIBE', 'JSON.GET'],
+])('%s, which Redis has, is not served', async (name) => {
   expect(await error(name, 'a', 1)).toBe(
     `ERR Command is not available: '${name}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
   );
 });
 
-test.each(['MULTI', 'EVAL', 'XADD', 'GEOADD', 'PFADD', 'DEBUG', 'SUBSCRIBE'])(
-  '%s is unknown',
-  async (name) => {
-    expect(await error(name, 'a', '0')).toMatch(/^ERR unknown command/);
-  },
-);
+test('nor are the paths of transactions and event streams', async () => {
+  for (const path of ['/multi-exec', '/subscribe/channel', '/monitor']) {
+    const { status, json } = await exchange({ method: 'POST', path, body: [] });
+    expect(status).toBe(400);
+    expect(json).toEqual({ error: expect.stringMatching(/^ERR Command is not available: /) });
+  }
+});
 
 describe('a body over the limit', () => {
   test.each([

@@ -6,6 +6,7 @@ import { errors } from '../errors.ts';
 import type { RedisError } from '../reply.ts';
 import type { CommandFunction } from './commands/command.ts';
 import { commandFunctions } from './commands/index.ts';
+import { isUnserved } from './unserved-commands.ts';
 
 /** A command of the table and the function that runs it; refused commands have none. */
 export interface Command {
@@ -53,7 +54,8 @@ export function lookUp(argv: readonly ByteString[]): Command | RedisError {
     command = byName.get(`${name}|${argv[1]!.toLowerCase()}`);
     if (command === undefined) return errors.unknownSubcommand(name, argv[1]!);
   } else if (command === undefined) {
-    return containers.has(name) ? errors.wrongArity(name) : errors.unknownCommand(argv);
+    if (containers.has(name)) return errors.wrongArity(name);
+    return isUnserved(name) ? errors.notAvailable(name) : errors.unknownCommand(argv);
   }
   const { arity } = command.spec;
   if (arity > 0 ? argv.length !== arity : argv.length < -arity) {

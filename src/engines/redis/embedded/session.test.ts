@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { commandTable } from '../../../../generated/redis/commands.ts';
 import type { ByteString } from '../bytes.ts';
 import { RedisError } from '../reply.ts';
 import { Database } from './database.ts';
 import { Entry } from './keyspace/entry.ts';
 import { EmbeddedSession } from './session.ts';
+import { isUnserved } from './unserved-commands.ts';
 import { ListValue } from './values/list.ts';
 
 function open() {
@@ -65,6 +67,29 @@ test('what cannot even be read for the log does not keep others from being serve
     'cannot log what rpush has left',
     'llen failed',
   ]);
+});
+
+test.each([
+  'MULTI',
+  'multi-exec',
+  'Eval',
+  'XADD',
+  'GEOADD',
+  'pfadd',
+  'SUBSCRIBE',
+  'SELECT',
+  'JSON.SET',
+])('what Redis has, but not Plinth, is not called unknown: %s', (name) => {
+  const { session } = open();
+  expect(session.run([name, 'a', 'b'])).toEqual(
+    new RedisError(
+      `ERR Command is not available: '${name.toUpperCase()}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
+    ),
+  );
+});
+
+test('no command that is served is taken for one that is not', () => {
+  expect(Object.keys(commandTable).filter((name) => isUnserved(name.split('|')[0]!))).toEqual([]);
 });
 
 test('a command without a name is answered as an error', () => {
