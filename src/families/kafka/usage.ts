@@ -10,6 +10,8 @@ export interface ExceededLimit {
 export interface ClusterUsage {
   /** Messages are to be produced. @returns the limit that keeps all of them out */
   admit(messages: number): ExceededLimit | undefined;
+  /** Messages that were let in have been refused after all. */
+  giveBack(messages: number): void;
   /** Messages have been appended to a topic: keys, values and headers of so many bytes. */
   produced(topic: string, messages: number, bytes: number): void;
   /** Messages of a topic have been given out. */

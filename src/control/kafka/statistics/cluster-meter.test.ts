@@ -40,6 +40,18 @@ test('a batch that is larger is let in, and what follows waits for all of it', (
   expect(meter.admit(1)).toBeUndefined();
 });
 
+test('what is refused after it was let in counts for nothing', () => {
+  const { clock, meter } = openTest();
+  expect(meter.admit(100_000)).toBeUndefined();
+  meter.giveBack(100_000);
+  expect(meter.admit(1000)).toBeUndefined();
+  expect(meter.admit(1)).toEqual({ limit: 1000, retryAfter: 1 });
+  meter.giveBack(1000);
+  clock.advance(5000);
+  expect(meter.admit(1000)).toBeUndefined();
+  expect(meter.admit(1)).toBeDefined();
+});
+
 test('a limit that is lowered holds at once; without one nobody waits', () => {
   const { meter } = openTest();
   meter.allow({ limits: { ...limitsOf('payg', 1), max_messages_per_second: 10 }, price: 0 });

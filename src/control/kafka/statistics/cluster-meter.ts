@@ -55,6 +55,10 @@ export class ClusterMeter implements ClusterUsage {
     return undefined;
   }
 
+  giveBack(messages: number): void {
+    this.#left += messages;
+  }
+
   produced(topic: string, messages: number, bytes: number): void {
     this.statistics.all.produced(messages, bytes);
     this.statistics.of(topic).produced(messages, bytes);

@@ -8,6 +8,7 @@ test('what a connector produces and consumes is counted, and no limit keeps it o
   const counted: unknown[] = [];
   const usage: ClusterUsage = {
     admit: () => ({ limit: 1, retryAfter: 1 }),
+    giveBack: () => {},
     produced: (...what) => void counted.push(['produced', ...what]),
     consumed: (...what) => void counted.push(['consumed', ...what]),
   };

@@ -225,6 +225,7 @@ describe('what can not be produced is refused', () => {
   test('more a second than the cluster takes', async () => {
     const usage = {
       admit: (messages: number) => (messages > 1 ? { limit: 1, retryAfter: 2 } : undefined),
+      giveBack: () => {},
       produced: () => {},
       consumed: () => {},
     };
@@ -244,6 +245,7 @@ test('what is produced is counted by topic', async () => {
   const counted: unknown[] = [];
   const usage = {
     admit: () => undefined,
+    giveBack: () => {},
     produced: (...given: unknown[]) => counted.push(given),
     consumed: () => {},
   };
@@ -293,4 +295,19 @@ describe('a credential', () => {
     });
     expect(calls).toEqual([]);
   });
+});
+
+test('messages that are refused after they were let in are given back', async () => {
+  const given: unknown[] = [];
+  const usage = {
+    admit: (messages: number) => void given.push(messages),
+    giveBack: (messages: number) => given.push(-messages),
+    produced: () => given.push('produced'),
+    consumed: () => {},
+  };
+  const produce = () => Promise.reject(new LogError('UNKNOWN_TOPIC_OR_PARTITION', 'no topic'));
+  const cluster = fakeCluster({ produce });
+  server = await serveKafka(cluster.log, { usage });
+  await server.refused('POST', '/produce/t', { body: [{ value: 'a' }, { value: 'b' }] });
+  expect(given).toEqual([2, -2]);
 });

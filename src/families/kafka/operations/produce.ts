@@ -41,9 +41,15 @@ export async function append(
   records: readonly NewRecord[],
 ): Promise<readonly RecordMetadata[]> {
   admit(caller, records.length);
-  const appended = await caller.log.produce(records, caller.cluster.autoCreate);
-  countProduced(caller, records);
-  return appended;
+  const { usage, autoCreate } = caller.cluster;
+  try {
+    const appended = await caller.log.produce(records, autoCreate);
+    countProduced(caller, records);
+    return appended;
+  } catch (error) {
+    usage?.giveBack(records.length);
+    throw error;
+  }
 }
 
 /** The answer of every operation but that of one message in the path. */
