@@ -1486,6 +1486,12 @@ export const commands = {
   /**
    * Tells facts and figures of the database, section by section.
    *
+   * The sections are server, clients, memory, persistence, stats, replication, cpu, commandstats,
+   * errorstats, cluster and keyspace; without one, or with `all`, all of them. Commandstats has a
+   * line for each command that has been called: how often, in how many microseconds, how often it
+   * was refused before it ran (`rejected_calls`) and how often it failed. CONFIG RESETSTAT sets
+   * the counters back to zero.
+   *
    * O(1). Since 1.0.0.
    */
   info(sections: readonly Value[] = []): Command<string> {
