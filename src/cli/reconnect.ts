@@ -6,6 +6,9 @@ export type Caller = <T>(call: () => Promise<T>) => Promise<T>;
 /** Makes each call once. */
 export const once: Caller = (call) => call();
 
+/** Milliseconds in which a call that is made again and again has an answer; the longest waits for messages for 10 s. */
+export const LONGEST_CALL = 30_000;
+
 export interface ReconnectOptions {
   /** Waits so many milliseconds; rejects when the user has enough. */
   readonly wait: (milliseconds: number) => Promise<unknown>;

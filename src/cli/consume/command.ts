@@ -2,10 +2,11 @@ import { Command } from 'commander';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { SettingError } from '../../settings/load.ts';
+import { fetchWithin } from '../fetch-within.ts';
 import { kafkaClientOf, withKafkaConnection } from '../kafka/connection-options.ts';
 import { readNumber } from '../kafka/number.ts';
 import { POSITION, readPosition, type Position } from '../kafka/position.ts';
-import { once, reconnecting, type Caller } from '../reconnect.ts';
+import { LONGEST_CALL, once, reconnecting, type Caller } from '../reconnect.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { consumeAsMember } from './member.ts';
 import { outputTo } from './output.ts';
@@ -45,7 +46,7 @@ export function consumeCommand(): Command {
     const { group, partition, follow, keySeparator } = options;
     const count = options.count === undefined ? Infinity : readNumber('--count', options.count);
     const output = outputTo(process.stdout, { json: options.json === true, keySeparator });
-    const client = kafkaClientOf(command);
+    const client = kafkaClientOf(command, (request) => fetchWithin(LONGEST_CALL, request));
     const shared = { topic, count, follow };
     const callerUntil = (signal: AbortSignal): Caller => {
       const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { signal });

@@ -35,9 +35,16 @@ export function withKafkaConnection(command: Command): Command {
     );
 }
 
-/** The cluster that a command is to speak with. @throws SettingError */
-export function kafkaClientOf(command: Command): KafkaClient {
-  return createKafkaClient(kafkaConnectionOf(command));
+/**
+ * The cluster that a command is to speak with.
+ * @param fetch instead of the global one
+ * @throws SettingError
+ */
+export function kafkaClientOf(command: Command, fetch?: KafkaConnection['fetch']): KafkaClient {
+  return createKafkaClient({
+    ...kafkaConnectionOf(command),
+    ...(fetch !== undefined && { fetch }),
+  });
 }
 
 /** Where that cluster is, and who speaks. @throws SettingError */

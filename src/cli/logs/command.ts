@@ -2,12 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { Command } from 'commander';
 import { answerOf } from '../../client/queue/queue-client.ts';
 import { SettingError } from '../../settings/load.ts';
+import { fetchWithin } from '../fetch-within.ts';
 import { lineOutput } from '../line-output.ts';
 import type { Options } from '../api-command.ts';
 import { queueClientOf, withQueueConnection } from '../queue-service/connection-options.ts';
 import { readCount } from '../queue-service/count.ts';
 import { readFilter, withLogFilters } from '../queue-service/filters.ts';
-import { once, reconnecting } from '../reconnect.ts';
+import { LONGEST_CALL, once, reconnecting } from '../reconnect.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { follow, newest, type AskLog } from './follow.ts';
 import { lineOf, type LogEntry } from './line.ts';
@@ -29,7 +30,7 @@ export function logsCommand(): Command {
     if (options['follow'] === true && filter.toDate !== undefined) {
       throw new SettingError('--follow and --to are both given: what is followed has no end');
     }
-    const client = queueClientOf(command);
+    const client = queueClientOf(command, (request) => fetchWithin(LONGEST_CALL, request));
     const output = lineOutput(process.stdout);
     const isJson = options['json'] === true;
     const print = (entries: readonly LogEntry[]) =>
