@@ -38,3 +38,15 @@ test('an image or a link of another site names no origin, but browsers say that 
 test('a program that is no browser is no page', () => {
   expect(isOfForeignPage({ headers: {} })).toBe(false);
 });
+
+test('a page whose own name leads to this machine is found by the name that its browser asks for', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const from = (host: string, agent = firefox) =>
+    isOfForeignPage({ headers: { host, 'user-agent': agent } });
+  expect(from('rebound.example.com:8079')).toBe(true);
+  expect(from('192.168.1.5:8079')).toBe(true);
+  expect(from('127.0.0.1:8079')).toBe(false);
+  expect(from('[::1]:8079')).toBe(false);
+  expect(from('default.localhost:8079')).toBe(false);
+  expect(from('plinth.example.com', 'curl/8.14.1')).toBe(false);
+});
