@@ -354,6 +354,23 @@ describe.each([
       await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([false, true]);
     });
 
+    test('does not abort where the client has asked for something else since', async () => {
+      let signal: AbortSignal | undefined;
+      handlers['search'] = (request) => {
+        signal ??= request.signal;
+        return { status: 200, body: {} };
+      };
+      const client = await rawConnection(port);
+      for (const sent of [1, 2]) {
+        client.write('GET /search HTTP/1.1\r\nHost: a\r\n\r\n');
+        await client.until((received) => received.split('HTTP/1.1 200 ').length > sent);
+      }
+      client.socket.resetAndDestroy();
+      // The server has seen the reset when it has answered what came after it.
+      await ask('/search');
+      expect(signal?.aborted).toBe(false);
+    });
+
     test('does not abort once there is an answer', async () => {
       let signal: AbortSignal | undefined;
       handlers['search'] = (request) => {

@@ -89,20 +89,27 @@ function endOfWaiting(response: ServerResponse, stopping: AbortSignal | undefine
   return controller.signal;
 }
 
-/** By connection, who is told of its reset. */
-const toldOfReset = new WeakMap<Socket, () => void>();
+interface LastAnswer {
+  readonly tell: () => void;
+  /** What the client had sent on the connection when it was answered. */
+  readonly bytesRead: number;
+}
+
+/** By connection, of those who want to know of its reset. */
+const lastAnswers = new WeakMap<Socket, LastAnswer>();
 
 /**
  * Tells of the reset of a connection, which is what a client sends who leaves without having read the last
- * answer (RFC 1122, section 4.2.2.13). Who asked before on the same connection has read his, and is not told.
+ * answer (RFC 1122, section 4.2.2.13). Who has sent something after an answer has read it, and is not told.
  */
 function whenReset(socket: Socket, tell: () => void): void {
-  if (!toldOfReset.has(socket)) {
+  if (!lastAnswers.has(socket)) {
     socket.once('close', (hadError: boolean) => {
-      if (hadError) toldOfReset.get(socket)?.();
+      const last = lastAnswers.get(socket);
+      if (hadError && socket.bytesRead === last?.bytesRead) last.tell();
     });
   }
-  toldOfReset.set(socket, tell);
+  lastAnswers.set(socket, { tell, bytesRead: socket.bytesRead });
 }
 
 /** Whether an error is only that of a handler which stopped because its client has left. */
