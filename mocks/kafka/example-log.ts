@@ -1,4 +1,6 @@
 import { operationsOf } from '../../src/contract/document.ts';
+import { checkTopicName } from '../../src/engines/log/embedded/topics/topic-name.ts';
+import { LogError } from '../../src/engines/log/errors.ts';
 import type { GroupDescription, TopicDescription } from '../../src/engines/log/engine.ts';
 import type { LogRecord, TopicPartition } from '../../src/engines/log/record.ts';
 import type { ServedLog } from '../../src/families/kafka/caller.ts';
@@ -19,21 +21,37 @@ export function exampleLog(): ServedLog {
   return {
     topics: async () => Object.entries(topics).map(([name, partitions]) => topic(name, partitions)),
     groups: async () => groups,
-    produce: async (records) =>
-      records.map(({ topic, partition = 0, timestamp = TIMESTAMP }, i) => ({
+    produce: async (records) => {
+      checkNames(records.map(({ topic }) => topic));
+      return records.map(({ topic, partition = 0, timestamp = TIMESTAMP }, i) => ({
         ...{ topic, partition, timestamp },
         offset: OFFSET + i,
-      })),
+      }));
+    },
     fetch: async (positions) =>
       positions.map(({ topic, partition, offset }) => record(topic, partition, offset)),
-    consume: async (_group, _instance, { topics }) =>
-      topics.map((topic) => record(topic, 0, OFFSET)),
+    consume: async (_group, _instance, { topics }) => {
+      checkNames(topics);
+      return topics.map((topic) => record(topic, 0, OFFSET));
+    },
     offsets: async (partitions, timestamp) =>
       withOffset(partitions, timestamp === 'earliest' ? 0 : OFFSET),
     committed: async (_group, _instance, partitions) => withOffset(partitions, OFFSET + 1),
     commit: async () => {},
     deleteInstance: async () => {},
   };
+}
+
+/** Whether there can be such topics. @throws LogError with the index of the first that can't be */
+function checkNames(topics: readonly string[]): void {
+  for (const [index, topic] of topics.entries()) {
+    try {
+      checkTopicName(topic);
+    } catch (error) {
+      const { code, message } = error as LogError;
+      throw new LogError(code, message, { index, cause: error });
+    }
+  }
 }
 
 /** The connectors of the contract's example. */

@@ -115,6 +115,30 @@ test.each(BODIES)('POST %s %j is refused: %s', async (path, body, error) => {
   expect(await refused('POST', path, { body })).toEqual(invalid(error));
 });
 
+describe('a name that no topic can have', () => {
+  test.each([
+    ['b a d', 'Topic name "b a d" has other characters than'],
+    ['..', 'Topic name cannot be "." or ".."'],
+    ['x'.repeat(250), 'Topic name is longer than 249 characters'],
+  ])('is refused: %s', async (topic, error) => {
+    const refusal = invalid(expect.stringContaining(error));
+    const body = { topic, value: 'v' };
+    expect(await refused('POST', '/produce', { body })).toEqual(refusal);
+    const second = [{ ...at, value: 'v' }, body];
+    expect(await refused('POST', '/produce', { body: second })).toEqual(
+      invalid(expect.stringContaining(`body[1]: ${error}`)),
+    );
+    const inPath = encodeURIComponent(topic).replaceAll('.', '%2E');
+    for (const [method, path] of [
+      ['GET', `/produce/${inPath}/v`],
+      ['POST', `/webhook?topic=${inPath}`],
+      ['GET', `/consume/mygroup/first/${inPath}`],
+    ] as const) {
+      expect(await refused(method, path)).toEqual(refusal);
+    }
+  });
+});
+
 describe('a header of consume is refused by its name', () => {
   test.each([
     ['Kafka-Enable-Auto-Commit', 'perhaps', 'must be a boolean'],
