@@ -172,6 +172,8 @@ export class TestConnect {
   async kill(): Promise<void> {
     this.#life.ended = true;
     await this.log.kill();
+    // What it had open is closed by the system.
+    void this.worker.close();
     this.#start();
   }
 

@@ -1,3 +1,4 @@
+import { debeziumPostgres } from './debezium/postgres-source.ts';
 import { fileStreamSink } from './file/file-stream-sink.ts';
 import { fileStreamSource } from './file/file-stream-source.ts';
 import { httpSink } from './http/http-sink.ts';
@@ -12,4 +13,5 @@ export const connectorPlugins: readonly ConnectorPlugin[] = [
   httpSink,
   jdbcSource,
   jdbcSink,
+  debeziumPostgres,
 ];

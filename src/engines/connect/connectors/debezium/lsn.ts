@@ -1,0 +1,9 @@
+/** A place in the log of a server, as PostgreSQL writes it: `16/B374D848`. */
+export function lsnText(lsn: bigint): string {
+  return `${(lsn >> 32n).toString(16)}/${(lsn & 0xffff_ffffn).toString(16)}`.toUpperCase();
+}
+
+export function parseLsn(text: string): bigint {
+  const [high = '0', low = '0'] = text.split('/');
+  return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
+}
