@@ -1,7 +1,7 @@
 import { QueueError, type RateLimit } from '../errors.ts';
 import type { Owner } from '../store/owners.ts';
 import type { Reader, Transaction } from '../store/query.ts';
-import { dayOf, endOfDay, usageRow } from '../store/usage-rows.ts';
+import { countUsageWithin, dayOf, endOfDay, usageRow } from '../store/usage-rows.ts';
 
 /** How many messages an owner may still publish on the day (UTC) of a moment. */
 export async function dailyUsage(
@@ -15,13 +15,14 @@ export async function dailyUsage(
   return { limit, remaining: Math.max(limit - used, 0), reset: endOfDay(day) };
 }
 
-/** Refuses messages that are more than the owner may publish today. @throws QueueError `dailyLimit` */
-export async function checkDailyLimit(
+/** Counts messages of today. @throws QueueError `dailyLimit` where they are more than the owner may publish */
+export async function takeDailyUsage(
   transaction: Transaction,
   owner: Owner,
   messages: number,
 ): Promise<void> {
+  const limit = owner.limits.maxRequestsPerDay;
+  if (await countUsageWithin(transaction, owner.owner, messages, limit)) return;
   const rateLimit = await dailyUsage(transaction, owner, transaction.now());
-  if (messages <= rateLimit.remaining) return;
-  throw new QueueError('dailyLimit', { limit: rateLimit.limit }, { rateLimit });
+  throw new QueueError('dailyLimit', { limit }, { rateLimit });
 }

@@ -140,6 +140,28 @@ test('a user may publish so many messages a day', async () => {
   await publishFor(modest, order());
 });
 
+test('who may publish no more today makes no queue either, and all of a group or nothing is counted', async () => {
+  const { publishFor, core } = await start();
+  const modest = testUser('bob', { maxRequestsPerDay: 3, maxQueues: 1 });
+  await publishFor(modest, order('/', { queue: 'q' }), order());
+  const remaining = async () => (await core.messages.dailyUsage(modest)).remaining;
+  await expect(publishFor(modest, order('/', { queue: 'other' }))).rejects.toMatchObject({
+    code: 'tooManyQueues',
+  });
+  expect(await remaining()).toBe(1);
+  const endpoints = ['/a', '/b'].map((path) => ({ url: `https://example.com${path}` }));
+  await core.groups.addEndpoints(modest, 'g', endpoints);
+  const both = { ...order(), destination: { group: 'g' } };
+  await expect(publishFor(modest, both)).rejects.toMatchObject({ code: 'dailyLimit' });
+  expect(await remaining()).toBe(1);
+  await publishFor(modest, order());
+  const room = testUser('bob', { maxRequestsPerDay: 3 });
+  await expect(publishFor(room, order('/', { queue: 'other' }))).rejects.toMatchObject({
+    code: 'dailyLimit',
+  });
+  expect((await core.queues.queues(room)).map(({ name }) => name)).toEqual(['q']);
+});
+
 test('users see nothing of each other', async () => {
   const { core, publish } = await start();
   const [id] = await publish(order('/', { delay: MINUTE }));

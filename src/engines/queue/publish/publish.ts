@@ -9,8 +9,7 @@ import type { Transaction } from '../store/query.ts';
 import { countQueues, insertQueue, queueRow } from '../store/queue-rows.ts';
 import type { FlowControlTable, QueueTable } from '../store/schema.ts';
 import { messageIdOf } from '../store/tickets.ts';
-import { countUsage } from '../store/usage-rows.ts';
-import { checkDailyLimit } from './daily-limit.ts';
+import { takeDailyUsage } from './daily-limit.ts';
 import { checkDestinationUrl, checkOrder, retriesOf } from './check-order.ts';
 import { deduplicationKey, findDuplicate, rememberMessage } from './deduplication.ts';
 import { takeFlowControl } from '../flow-control/take-limits.ts';
@@ -48,17 +47,11 @@ export async function publishOrder(
   checkOrder(order, owner.limits, now);
   const key = deduplicationKey(order);
   const { targets, headers } = await targetsOf(transaction, owner.owner, order, origin);
-  const earlier = await duplicatesOf(transaction, owner.owner, targets, key);
+  const earlier =
+    key === undefined ? NONE : await duplicatesOf(transaction, owner.owner, targets, key);
   const fresh = targets.filter((_, index) => earlier[index] === undefined);
-  if (fresh.length > 0) await checkDailyLimit(transaction, owner, fresh.length);
-  const queue = fresh.length > 0 ? await queueFor(transaction, owner, order.queue) : undefined;
-  if (fresh.length > 0) {
-    await countUsage(transaction, owner.owner, fresh.length);
-    if (order.flowControl !== undefined) {
-      const changed = await takeFlowControl(transaction, owner.owner, order.flowControl);
-      if (changed !== undefined) effects.flowControls.push(changed);
-    }
-  }
+  const queue =
+    fresh.length > 0 ? await admit(transaction, owner, order, fresh.length, effects) : undefined;
   const spec = specOf(order, owner, headers, now);
   const published: Published[] = [];
   for (const [index, target] of targets.entries()) {
@@ -88,6 +81,37 @@ export async function publishOrder(
   }
   return published;
 }
+
+/**
+ * Counts messages, and keeps what their order says of its queue and its flow-control key.
+ * @returns the queue @throws QueueError where they are refused; nothing has been written then
+ */
+async function admit(
+  transaction: Transaction,
+  owner: Owner,
+  { queue: name, flowControl }: PublishOrder,
+  messages: number,
+  effects: PublishEffects,
+): Promise<QueueTable | undefined> {
+  const { maxQueues } = owner.limits;
+  let queue: QueueTable | undefined;
+  if (name !== undefined) {
+    queue = await transaction.get(queueRow, { owner: owner.owner, name });
+    if (queue === undefined) await checkQueueCount(transaction, owner.owner, maxQueues);
+  }
+  await takeDailyUsage(transaction, owner, messages);
+  if (name !== undefined && queue === undefined) {
+    const wanted = { name, parallelism: 1, paused: 0 };
+    queue = await createQueue(transaction, owner.owner, maxQueues, wanted);
+  }
+  if (flowControl !== undefined) {
+    const changed = await takeFlowControl(transaction, owner.owner, flowControl);
+    if (changed !== undefined) effects.flowControls.push(changed);
+  }
+  return queue;
+}
+
+const NONE: readonly undefined[] = [];
 
 function toldOf(
   target: Target,
@@ -134,26 +158,13 @@ async function duplicatesOf(
   transaction: Transaction,
   owner: number,
   targets: readonly Target[],
-  key: string | undefined,
+  key: string,
 ): Promise<readonly (number | undefined)[]> {
-  if (key === undefined) return [];
   const found: (number | undefined)[] = [];
   for (const target of targets) {
     found.push(await findDuplicate(transaction, owner, keyOf(key, target)));
   }
   return found;
-}
-
-/** The queue of a name, which is made where there is none. @throws QueueError `tooManyQueues` */
-async function queueFor(
-  transaction: Transaction,
-  { owner, limits }: Owner,
-  name: string | undefined,
-): Promise<QueueTable | undefined> {
-  if (name === undefined) return undefined;
-  const known = await transaction.get(queueRow, { owner, name });
-  if (known !== undefined) return known;
-  return createQueue(transaction, owner, limits.maxQueues, { name, parallelism: 1, paused: 0 });
 }
 
 /** Makes a queue. @throws QueueError `tooManyQueues` */
@@ -163,12 +174,20 @@ export async function createQueue(
   limit: number,
   queue: Pick<QueueTable, 'name' | 'parallelism' | 'paused'>,
 ): Promise<QueueTable> {
-  const { queues } = (await transaction.get(countQueues, { owner }))!;
-  if (queues >= limit) throw new QueueError('tooManyQueues', { limit });
+  await checkQueueCount(transaction, owner, limit);
   const updated_at = Math.floor(transaction.now());
   const row: QueueTable = { owner, created: transaction.ticket(), updated_at, ...queue };
   await transaction.run(insertQueue, row);
   return row;
+}
+
+async function checkQueueCount(
+  transaction: Transaction,
+  owner: number,
+  limit: number,
+): Promise<void> {
+  const { queues } = (await transaction.get(countQueues, { owner }))!;
+  if (queues >= limit) throw new QueueError('tooManyQueues', { limit });
 }
 
 function specOf(

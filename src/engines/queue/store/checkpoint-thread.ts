@@ -10,6 +10,8 @@ const database = openSqliteFile(workerData as string);
 parentPort!.on('message', () => {
   try {
     database.exec('pragma wal_checkpoint(passive)');
+    // What was written meanwhile is less, and the writer, who waits for its part, is left with still less.
+    database.exec('pragma wal_checkpoint(passive)');
   } finally {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort!.postMessage('copied');

@@ -31,6 +31,9 @@ function open(file = ':memory:', clock = new TestClock()): QueueStore {
 const insert = query<{ lane: string }>()((db, arg) =>
   db.insertInto('purge').values({ lane: arg('lane') }),
 );
+const deleteLane = query<{ lane: string }>()((db, arg) =>
+  db.deleteFrom('purge').where('lane', '=', arg('lane')),
+);
 const list = query<object>()((db) => db.selectFrom('purge').select('lane').orderBy('lane'));
 const lanes = async (store: QueueStore) =>
   (await store.read((reader) => reader.all(list, {}))).map(({ lane }) => lane);
@@ -154,6 +157,18 @@ test('a work that fails when it has changed something leaves nothing, and the ot
   const outcomes = await Promise.allSettled(works);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await lanes(store)).toEqual(['a', 'c']);
+});
+
+test('a work that fails and has changed nothing costs the others no transaction of their own', async () => {
+  const store = open();
+  const idle = store.write(async (transaction) => {
+    expect(await transaction.run(deleteLane, { lane: 'none' })).toBe(0);
+    throw new Error('nothing to delete');
+  });
+  const other = store.write((transaction) => transaction.run(insert, { lane: 'a' }));
+  await expect(idle).rejects.toThrow('nothing to delete');
+  await other;
+  expect(store.writes).toBe(1);
 });
 
 test('what the database refuses is told in words of the engine', async () => {

@@ -73,8 +73,12 @@ export class QueueStore {
     this.#transaction = {
       ...readerOf(queries),
       run: async (query, args) => {
+        const wroteBefore = this.#wrote;
+        // Where it fails, SQLite may have rolled back all of the transaction.
         this.#wrote = true;
-        return queries.run(query, args);
+        const changes = queries.run(query, args);
+        if (changes === 0) this.#wrote = wroteBefore;
+        return changes;
       },
       ticket: () => tickets.take(clock.now()),
       now: () => clock.now(),

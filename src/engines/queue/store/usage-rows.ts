@@ -2,14 +2,16 @@ import { query, type Transaction } from './query.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const addUsage = query<{ owner: number; day: number; count: number }>()((db, arg) =>
+/** Changes nothing where the day would come to more than the limit. */
+const addUsage = query<{ owner: number; day: number; count: number; limit: number }>()((db, arg) =>
   db
     .insertInto('usage')
     .values({ owner: arg('owner'), day: arg('day'), count: arg('count') })
     .onConflict((conflict) =>
-      conflict.columns(['owner', 'day']).doUpdateSet((eb) => ({
-        count: eb('usage.count', '+', arg('count')),
-      })),
+      conflict
+        .columns(['owner', 'day'])
+        .doUpdateSet((eb) => ({ count: eb('usage.count', '+', arg('count')) }))
+        .where((eb) => eb(eb('usage.count', '+', arg('count')), '<=', arg('limit'))),
     ),
 );
 
@@ -31,11 +33,23 @@ export function endOfDay(day: number): number {
   return ((day + 1) * DAY) / 1000;
 }
 
-/** Counts messages of today. */
+/** Counts messages of today that are not limited. */
 export async function countUsage(
   transaction: Transaction,
   owner: number,
   messages: number,
 ): Promise<void> {
-  await transaction.run(addUsage, { owner, day: dayOf(transaction.now()), count: messages });
+  await countUsageWithin(transaction, owner, messages, Number.MAX_SAFE_INTEGER);
+}
+
+/** Counts messages of today, unless they come to more than a limit. @returns whether they have been counted */
+export async function countUsageWithin(
+  transaction: Transaction,
+  owner: number,
+  messages: number,
+  limit: number,
+): Promise<boolean> {
+  if (messages > limit) return false;
+  const counted = { owner, day: dayOf(transaction.now()), count: messages, limit };
+  return (await transaction.run(addUsage, counted)) > 0;
 }
