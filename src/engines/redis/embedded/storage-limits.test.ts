@@ -84,6 +84,21 @@ describe('the size of a record', () => {
     expect(run('BITFIELD g SET u8 nonsense 1')).toMatch(/bit offset is not an integer/);
   });
 
+  it('is limited for what is moved to a key, and not for where it comes from', () => {
+    const { run, database } = openLimited({});
+    run('RPUSH', 'full', large, large);
+    run('SADD', 'full set', large, `${large}2`);
+    database.setLimits({ ...NO_LIMITS, maxRecordBytes: 1500 });
+    expect(run('LMOVE full full LEFT RIGHT')).toBe(large);
+    expect(run('LMOVE full target LEFT RIGHT')).toBe(large);
+    expect(run('RPOPLPUSH full target')).toBe(RECORD_TOO_LARGE);
+    expect(run('LMOVE full target RIGHT RIGHT')).toBe(RECORD_TOO_LARGE);
+    expect(run('LLEN target')).toBe(1);
+    expect(run('SMOVE', 'full set', 'set', large)).toBe(1);
+    expect(run('SMOVE', 'full set', 'set', `${large}2`)).toBe(RECORD_TOO_LARGE);
+    expect(run('SCARD', 'full set')).toBe(1);
+  });
+
   it('is limited for what is made of other keys, and what was there stays', () => {
     const { run, database } = openLimited({});
     const members = Array.from({ length: 20 }, (_, i) => `${i}`.padEnd(100, 'x'));

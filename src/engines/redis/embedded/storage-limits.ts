@@ -6,6 +6,7 @@ import { keysOf } from './command-keys.ts';
 import type { Command } from './command-lookup.ts';
 import type { Database } from './database.ts';
 import { countedBytes } from './keyspace/keyspace.ts';
+import { ListValue } from './values/list.ts';
 import { StringBuffer } from './values/string-buffer.ts';
 import type { Value } from './values/value.ts';
 
@@ -24,6 +25,8 @@ const REWRITE_EVERY_MS = 60_000;
 
 /** Strings that are put in the place of whatever was there. */
 const REPLACING = new Set(['set', 'getset', 'setex', 'psetex', 'setnx']);
+/** What moves one element from the key that stands first to the second. */
+const MOVING = new Set(['lmove', 'rpoplpush', 'smove']);
 /** Pairs of a key and its value. */
 const PAIRS = new Set(['mset', 'msetnx']);
 
@@ -74,9 +77,11 @@ export class StorageLimits {
         if (length > maxKeyBytes) return errors.keyTooLarge(maxKeyBytes, length);
       }
     }
-    if (!command.denyOutOfMemory) return undefined;
+    const { denyOutOfMemory } = command;
+    // SMOVE needs no memory, but the set that it moves to grows.
+    if (!denyOutOfMemory && !MOVING.has(command.spec.name)) return undefined;
     if (this.#largestRecord(command, argv, bytes) > maxRecordBytes) return errors.recordTooLarge();
-    return this.#diskIsFull() ? errors.capacityExceeded() : undefined;
+    return denyOutOfMemory && this.#diskIsFull() ? errors.capacityExceeded() : undefined;
   }
 
   /**
@@ -97,6 +102,7 @@ export class StorageLimits {
   #largestRecord(command: Command, argv: readonly ByteString[], bytes: number): number {
     const { name } = command.spec;
     if (REPLACING.has(name)) return bytes;
+    if (MOVING.has(name) && argv[1] === argv[2]) return 0;
     if (PAIRS.has(name)) {
       let largest = 0;
       for (let i = 1; i + 1 < argv.length; i += 2) {
@@ -105,14 +111,24 @@ export class StorageLimits {
       return largest;
     }
     let largest = endOfString(name, argv);
+    const added = bytes + this.#movedBytes(name, argv);
     for (const { position, flags } of keysOf(command.spec, argv)) {
-      if (flags.includes('RO')) continue;
+      if (flags.includes('RO') || isTakenFrom(flags)) continue;
       const entry = this.#database.keyspace.peek(argv[position]!);
       const before =
         entry === undefined || flags.includes('OW') ? 0 : recordBytes(entry.key, entry.value);
-      largest = Math.max(largest, before + bytes);
+      largest = Math.max(largest, before + added);
     }
     return largest;
+  }
+
+  /** The length of the element that a command moves to another list, which its arguments don't tell. */
+  #movedBytes(name: string, argv: readonly ByteString[]): number {
+    if (!MOVING.has(name)) return 0;
+    const list = this.#database.keyspace.peek(argv[1]!)?.value;
+    if (!(list instanceof ListValue)) return 0;
+    const isFirst = name === 'lmove' && argv[3]!.toLowerCase() === 'left';
+    return list.at(isFirst ? 0 : list.size - 1).length;
   }
 
   #diskIsFull(): boolean {
@@ -132,6 +148,11 @@ export class StorageLimits {
 function recordBytes(key: ByteString, value: Value): number {
   if (typeof value === 'string' || value instanceof StringBuffer) return key.length + value.length;
   return countedBytes(key, value);
+}
+
+/** Whether a command only takes away from a key. */
+function isTakenFrom(flags: readonly string[]): boolean {
+  return flags.includes('delete') && !flags.includes('insert') && !flags.includes('update');
 }
 
 /** How long a string becomes that is written to behind its end. */
