@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { TestClock } from '../../../test-clock.ts';
 import { silentLogger } from '../../redis/logger.ts';
+import type { LogRecord } from '../../log/record.ts';
 import { COMMON } from '../config/common.ts';
 import { readConfig } from '../config/definition.ts';
 import { ConnectError, RetriableError, traceOf } from '../errors.ts';
 import { ErrorHandler } from './error-handler.ts';
 
-function handler(settings: Record<string, string>, clock: TestClock) {
+function handler(
+  settings: Record<string, string>,
+  clock: TestClock,
+  { signal = new AbortController().signal, letters = [] as unknown[] } = {},
+) {
   const config = readConfig(COMMON, { name: 'one', ...settings }, [])!;
   return new ErrorHandler({
     config,
@@ -14,9 +19,15 @@ function handler(settings: Record<string, string>, clock: TestClock) {
     clock,
     alarms: clock,
     logger: silentLogger,
-    signal: new AbortController().signal,
+    signal,
+    deadLetters: async (_, { error }) => void letters.push(error),
   });
 }
+
+const RECORD: LogRecord = {
+  ...{ topic: 'events', partition: 0, offset: 0, timestamp: 0 },
+  ...{ key: null, value: null, headers: [] },
+};
 
 /** The moments, in milliseconds, at which something is tried that never goes well. */
 async function attempts(settings: Record<string, string>): Promise<readonly number[]> {
@@ -40,6 +51,21 @@ test('what may go well is tried again, with longer and longer waits, for as long
   expect(
     await attempts({ 'errors.retry.timeout': '2000', 'errors.retry.delay.max.ms': '500' }),
   ).toEqual([0, 300, 800, 1300, 1800, 2000]);
+});
+
+test('what is still tried when the task is to end is no dead letter yet', async () => {
+  const clock = new TestClock();
+  const end = new AbortController();
+  const letters: unknown[] = [];
+  const settings = { 'errors.retry.timeout': '60000', 'errors.tolerance': 'all' };
+  const attempt = handler(settings, clock, { signal: end.signal, letters }).attempt(() => {
+    throw new RetriableError('not yet');
+  }, RECORD);
+  const ended = expect(attempt).rejects.toThrow('The task is being stopped');
+  await clock.advance(1000);
+  end.abort();
+  await ended;
+  expect(letters).toEqual([]);
 });
 
 test('what can not go well is not tried again', async () => {

@@ -75,7 +75,9 @@ export class ErrorHandler {
       } catch (error) {
         const elapsed = clock.now() - began;
         const again = error instanceof RetriableError && (timeout < 0 || elapsed < timeout);
-        if (!again || signal.aborted) {
+        // It has not been tried for as long as is said: after the next start it comes again.
+        if (again && signal.aborted) throw new ConnectError(messages.stopped(), { cause: error });
+        if (!again) {
           await this.tolerate({ stage, className, error }, original);
           return undefined;
         }

@@ -31,7 +31,7 @@ export const fileStreamSink: SinkPlugin = {
     try {
       await mkdir(dirname(path), { recursive: true });
       // Fails now where it would fail later.
-      await append(path, config.file, '');
+      await append(path, config.file, (await isCutOff(path, config.file)) ? '\n' : '');
     } catch (error) {
       throw new ConnectError(
         `Couldn't find or create file '${config.file}' for FileStreamSinkTask`,
@@ -52,6 +52,19 @@ async function append(path: string, name: string, text: string): Promise<void> {
   try {
     await file.appendFile(text);
     await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether the last line has no end: nothing may be added to what was being written when the power went. */
+async function isCutOff(path: string, name: string): Promise<boolean> {
+  const file = await openRegular(path, name, constants.O_RDONLY | constants.O_CREAT);
+  try {
+    const { size } = await file.stat();
+    if (size === 0) return false;
+    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+    return buffer[0] !== 0x0a;
   } finally {
     await file.close();
   }

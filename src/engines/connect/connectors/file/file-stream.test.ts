@@ -146,6 +146,16 @@ describe('a file sink', () => {
   });
 });
 
+test('a line that was cut off when the power went does not spoil the next', async () => {
+  const connect = await TestConnect.open();
+  await connect.createTopic('lines');
+  writeFileSync(connect.path('out.txt'), 'one\ntw');
+  await connect.log.append('lines', 0, 'two');
+  await connect.run('files', sink());
+  await connect.until(() => connect.committed('files'), [1]);
+  expect(readFileSync(connect.path('out.txt'), 'utf8')).toBe('one\ntw\ntwo\n');
+});
+
 describe('what is no file', () => {
   const make: Readonly<Record<string, (path: string) => void>> = {
     'a directory': (path) => mkdirSync(path),

@@ -22,13 +22,25 @@ async function silentServer(): Promise<{ readonly url: string; readonly open: Se
   return { url: `jdbc:postgresql://127.0.0.1:${port}/db?sslmode=disable`, open };
 }
 
-test.each(['source', 'sink'])(
+test.each(['source', 'sink', 'source of changes'])(
   'a %s does not wait for a server that says nothing when it is to end',
   async (kind) => {
     const connect = await TestConnect.open();
     const { url, open } = await silentServer();
     const database = { url, exec: async () => undefined, rows: async () => [] };
-    const properties = kind === 'sink' ? sinkProperties(database) : sourceProperties(database);
+    const properties = {
+      source: sourceProperties(database),
+      sink: sinkProperties(database),
+      'source of changes': {
+        'connector.class': 'io.debezium.connector.postgresql.PostgresConnector',
+        'database.hostname': '127.0.0.1',
+        'database.port': new URL(url.slice('jdbc:'.length)).port,
+        'database.dbname': 'db',
+        'database.user': 'me',
+        'database.sslmode': 'disable',
+        'topic.prefix': 'shop',
+      },
+    }[kind]!;
     await connect.createTopic('people');
     await connect.log.append('people', 0, withSchema([['id', 'int32']], { id: 1 }));
     await connect.run('one', properties);
