@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resetAccount } from '../../harness/databases.ts';
 import {
+  createCluster,
   createConnector,
   createTopic,
   firstUser,
@@ -150,6 +151,54 @@ describe('a connector that is not valid', () => {
       ...{ state: 'running', state_error_message: '', topics: ['lines'] },
     });
   });
+});
+
+describe('what a connector failed with', () => {
+  const http = {
+    ...{ 'connector.class': 'io.aiven.kafka.connect.http.HttpSinkConnector', ...TEXTS },
+    ...{ topics: 'lines', 'http.url': 'http://127.0.0.1:9/', 'http.authorization.type': 'none' },
+  };
+  const postgres = {
+    'connector.class': 'io.debezium.connector.postgresql.PostgresConnector',
+    ...{ 'database.hostname': '127.0.0.1', 'database.user': 'me', 'database.password': 'secret' },
+    ...{ 'database.dbname': 'shop', 'topic.prefix': 'shop' },
+  };
+
+  test.each([
+    [{ ...http, 'http.headers.additional': 'x-key: secret, x' }, 'http.headers.additional'],
+    [{ ...http, 'http.url': 'htp://me:secret@host' }, 'http.url'],
+    [{ ...http, 'tasks.max': '2147483647' }, 'tasks.max'],
+    [{ ...http, topics: '', 'topics.regex': '(a)\\1' }, 'topics.regex'],
+    [{ ...http, topics: '', 'topics.regex': '((a+)+){900}' }, 'topics.regex'],
+    [
+      {
+        ...http,
+        ...{ transforms: 'r', 'transforms.r.type': 'RegexRouter' },
+        ...{ 'transforms.r.regex': 'a', 'transforms.r.replacement': '$1' },
+      },
+      'transforms.r.replacement',
+    ],
+    [{ ...postgres, 'plugin.name': 'decoderbufs' }, 'plugin.name'],
+    [{ ...postgres, 'column.mask.with.3.chars': 'a.b.c' }, 'column.mask.with.3.chars'],
+  ])('names the property and tells no secret: %j', async (properties, name) => {
+    const { connector_id: id } = await createConnector('wrong', properties);
+    const { state, state_error_message: error } = await settledConnector(id);
+    expect(state).toBe('failed');
+    expect(error).toContain(` for configuration ${name}: `);
+    expect(error).not.toContain('secret');
+  });
+});
+
+test('connectors of one name in two clusters are two', async () => {
+  const other = await createCluster({ name: 'other' });
+  writeFileSync(join(folder, 'in'), 'one\n');
+  await run('both', source('in'));
+  const { connector_id: id } = await createConnector('both', source('in'), other.cluster_id);
+  await settledConnector(id, isRunning);
+  expect(await done('DELETE', `/v2/kafka/connector/${id}`)).toBe('OK');
+  appendFileSync(join(folder, 'in'), 'two\n');
+  await run('sink', sink('out'));
+  await expect.poll(() => textOf('out')).toBe('one\ntwo\n');
 });
 
 describe('properties', () => {
