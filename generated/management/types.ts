@@ -1526,7 +1526,7 @@ export interface components {
              * @description The status of the response.
              * @enum {integer}
              */
-            readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 429 | 431 | 500;
+            readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 429 | 431 | 500 | 503;
         };
         /**
          * ListedDatabase
@@ -2405,6 +2405,15 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["backup"][];
             };
         };
+        /** @description The disk is full, or fails. What there is stays as it is. */
+        readonly "disk-refuses": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The cluster. */
         readonly "kafka-cluster": {
             headers: {
@@ -3123,6 +3132,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly restoreBackup: {
@@ -3151,6 +3161,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteBackup: {

@@ -6,6 +6,7 @@ export type ControlErrorKind =
   | 'notFound'
   | 'conflict'
   | 'precondition'
+  | 'unavailable'
   | 'tooMany';
 
 interface Entry {
@@ -157,6 +158,11 @@ export const controlErrors = {
     message:
       'the plan of the database must allow what the backup holds: {bytes} bytes, and it allows {limit}',
     when: 'A backup is to be restored into a database with a plan that is too small for it.',
+  },
+  diskRefuses: {
+    kind: 'unavailable',
+    message: 'the disk does not take it at the moment: {reason}',
+    when: 'A backup is to be made or restored, and the disk is full or fails. What there is stays as it is.',
   },
   teamHasClusters: {
     kind: 'precondition',

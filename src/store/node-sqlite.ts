@@ -10,6 +10,8 @@ export function nodeSqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({ database: async () => adapt(openSqliteFile(file)) });
 }
 
+const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 };
+
 /** `node:sqlite` in the shape of `better-sqlite3`, which Kysely's dialect was written for. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
@@ -21,7 +23,12 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
+        run: (parameters) => {
+          // On a full or failing disk SQLite rolls back by itself (https://www.sqlite.org/lang_transaction.html),
+          // and refuses to do it again: callers are to see what the disk answered.
+          if (sql === 'rollback' && !database.isTransaction) return NOTHING_CHANGED;
+          return statement.run(...values(parameters));
+        },
         iterate: (parameters) => statement.iterate(...values(parameters)),
       };
     },

@@ -161,3 +161,21 @@ test('transactions that run at once follow one another', async () => {
   const row = await store.selectFrom('account').select('creation_time').executeTakeFirstOrThrow();
   expect(row.creation_time).toBe(21);
 });
+
+test('on a full disk a transaction says so, and leaves nothing', async () => {
+  const store = await open(newFile());
+  const filled = store.transaction().execute(async (transaction) => {
+    await transaction.insertInto('account').values(account).execute();
+    await sql`pragma max_page_count = 1`.execute(transaction);
+    const email = 'x'.repeat(100_000);
+    await transaction
+      .insertInto('account')
+      .values({ ...account, customer_id: 'c2', email })
+      .execute();
+  });
+  await expect(filled).rejects.toThrow('database or disk is full');
+  expect(await accountsOf(store)).toEqual([]);
+  await sql`pragma max_page_count = 100000`.execute(store);
+  await store.insertInto('account').values(account).execute();
+  expect(await accountsOf(store)).toHaveLength(1);
+});

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { command, exchange } from '../../harness/exchange.ts';
-import { basic, management } from '../../harness/management.ts';
+import { management } from '../../harness/management.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 
 let folder: string;
@@ -33,15 +33,27 @@ const at = () => ({
   token: platform.env['UPSTASH_REDIS_REST_TOKEN']!,
 });
 const run = async (...argv: string[]) => (await command(argv, at())).json;
-const managementUrl = () => platform.env['PLINTH_MANAGEMENT_URL']!;
+const manage = (method: string, path: string, body?: unknown) => {
+  const {
+    UPSTASH_EMAIL: email,
+    UPSTASH_API_KEY: apiKey,
+    PLINTH_MANAGEMENT_URL: url,
+  } = platform.env;
+  const credentials = { email: email!, apiKey: apiKey! };
+  return management(method, path, { body, url: url!, credentials });
+};
 
 const MISCONF = { error: expect.stringMatching(/^MISCONF /) as string };
 
 // Only Linux can change the limits of a process that runs.
 describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', () => {
+  let backup: string;
   beforeAll(async () => {
     await run('SET', 'a', '1');
     await run('RPUSH', 'list', 'x');
+    await manage('POST', '/v2/redis/create-backup/default', { name: 'one' });
+    const { json } = await manage('GET', '/v2/redis/list-backup/default');
+    backup = (json as { backup_id: string }[])[0]!.backup_id;
     letWrite(false);
   });
 
@@ -58,19 +70,21 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
     expect(json).toEqual([{ result: ['x'] }, MISCONF, { result: 'PONG' }]);
   });
 
-  test('there is no backup', async () => {
-    // A failure of the platform itself, which no contract has.
-    const { UPSTASH_EMAIL: email, UPSTASH_API_KEY: apiKey } = platform.env;
-    const { status } = await fetch(`${managementUrl()}/v2/redis/create-backup/default`, {
-      method: 'POST',
-      headers: { authorization: basic({ email: email!, apiKey: apiKey! }) },
-      body: JSON.stringify({ name: 'full' }),
-    });
-    expect(status).toBe(500);
-    const listed = await management('GET', '/v2/redis/list-backup/default', {
-      url: managementUrl(),
-    });
-    expect(listed.json).toEqual([]);
+  test('backups are neither made nor restored, and it is said why', async () => {
+    for (const [path, body] of [
+      ['create-backup', { name: 'two' }],
+      ['restore-backup', { backup_id: backup }],
+    ] as const) {
+      const { status, json } = await manage('POST', `/v2/redis/${path}/default`, body);
+      expect(status).toBe(503);
+      expect(json).toEqual({
+        error: expect.stringMatching(/^the disk does not take it at the moment: \w/) as string,
+        status: 503,
+      });
+    }
+    expect((await manage('GET', '/v2/redis/list-backup/default')).json).toMatchObject([
+      { name: 'one', state: 'completed' },
+    ]);
   });
 
   test('and all goes on when there is room again, with nothing of what was refused', async () => {

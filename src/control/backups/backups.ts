@@ -16,6 +16,7 @@ import { ControlError } from '../errors.ts';
 import type { Ids } from '../../ids.ts';
 import { unlessTaken } from '../unless-taken.ts';
 import type { BackupFiles } from './backup-files.ts';
+import { diskTrouble } from './disk-trouble.ts';
 
 /** A backup as the store has it. */
 export type BackupRow = Readonly<Selectable<BackupTable>>;
@@ -99,13 +100,14 @@ export class Backups {
 
   /**
    * Writes what a database holds at one moment between the call and the answer, and sees it safe.
-   * @throws ControlError, or what the disk answers; then there is no backup
+   * @throws ControlError; then there is no backup
    */
   create(actor: Actor, databaseId: string, name: string): Promise<BackupRow> {
-    return this.#turns.take(databaseId, async () => {
+    const created = this.#turns.take(databaseId, async () => {
       const database = await reach(this.#store, actor, databaseId);
       return this.#create(database, actor, { name, daily: false });
     });
+    return created.catch((error: unknown) => this.#refuse(error, databaseId));
   }
 
   /** One that nobody asked for. */
@@ -118,10 +120,10 @@ export class Backups {
   /**
    * Has a database hold what a backup holds, and nothing else. Its clients see the old keys or the new
    * ones, and so does a start after a crash. The backup may be one of another database of the caller.
-   * @throws ControlError, or what the disk answers; then the database is as before
+   * @throws ControlError; then the database is as before
    */
   restore(actor: Actor, databaseId: string, backupId: string): Promise<void> {
-    return this.#turns.take(databaseId, async () => {
+    const restored = this.#turns.take(databaseId, async () => {
       const row = await reach(this.#store, actor, databaseId);
       const backup = await this.#reachBackup(actor, backupId);
       const database = this.#running(databaseId);
@@ -140,6 +142,7 @@ export class Backups {
         throw error;
       }
     });
+    return restored.catch((error: unknown) => this.#refuse(error, databaseId));
   }
 
   /** @throws ControlError */
@@ -220,6 +223,17 @@ export class Backups {
       }
       await transaction.insertInto('backup').values(row).execute();
     });
+  }
+
+  /** Tells the operator what the disk answers, and the caller that it is the disk. */
+  #refuse(error: unknown, database: string): never {
+    const trouble = diskTrouble(error);
+    if (trouble === undefined) throw error;
+    this.#logger.error(
+      { err: error as Error, database },
+      'the disk refuses a backup, or a restore',
+    );
+    throw trouble;
   }
 
   /** What can't be removed now, the next start removes. */

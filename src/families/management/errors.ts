@@ -59,6 +59,7 @@ const STATUS_OF: Readonly<Record<ControlErrorKind, number>> = {
   conflict: 409,
   precondition: 412,
   tooMany: 429,
+  unavailable: 503,
 };
 
 /** What the control plane refuses, as the family answers it. */
