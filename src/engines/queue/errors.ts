@@ -156,7 +156,7 @@ export const queueErrors = {
   storeFailed: {
     kind: 'unavailable',
     message: 'the queue service can not write to its store: {reason}',
-    when: 'The disk is full or refuses. Nothing has been kept of the request.',
+    when: 'The disk is full or refuses. Nothing has been kept of the request; only where the disk could not sync that is not known, and nothing more is taken then.',
   },
 } as const satisfies Record<string, Entry>;
 

@@ -80,7 +80,7 @@ class SlowDisk implements DiskSync {
     if (error !== undefined) throw error;
   }
 
-  async close(): Promise<void> {}
+  close(): void {}
 
   /** Ends a sync, which must be under way. */
   async end(error?: Error): Promise<void> {

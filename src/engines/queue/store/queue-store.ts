@@ -96,7 +96,7 @@ export class QueueStore {
     file: string,
     clock: Clock,
     end: EndTransaction = (commit) => commit(),
-    disk: DiskSync | undefined = file === ':memory:' ? undefined : new WalSync(file),
+    disk?: DiskSync,
   ): QueueStore {
     try {
       const database = openSqliteFile(file);
@@ -104,7 +104,8 @@ export class QueueStore {
       migrate(database);
       // From here on it is `disk` that syncs each commit.
       database.exec('pragma synchronous = NORMAL');
-      return new QueueStore(database, { file, clock, end, disk });
+      const sync = disk ?? (file === ':memory:' ? undefined : new WalSync(file));
+      return new QueueStore(database, { file, clock, end, disk: sync });
     } catch (error) {
       throw new DataError(`${file} can't be used: ${(error as Error).message}`, { cause: error });
     }
@@ -155,7 +156,7 @@ export class QueueStore {
     this.#closed = true;
     await this.#checkpoints?.close();
     this.#database.close();
-    await this.#disk?.close();
+    this.#disk?.close();
   }
 
   /** Whether anything is being written. */

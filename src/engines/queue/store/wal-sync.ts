@@ -1,11 +1,14 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { closeSync, fdatasync, openSync } from 'node:fs';
+import { promisify } from 'node:util';
 
 /** Has what SQLite has written last be on the disk. */
 export interface DiskSync {
   /** Comes back when all that was committed before is on the disk. @throws Error where the disk refuses */
   sync(): Promise<void>;
-  close(): Promise<void>;
+  close(): void;
 }
+
+const syncFile = promisify(fdatasync);
 
 /**
  * Syncs the write-ahead log in a thread of its own. With `synchronous = FULL` SQLite does that within each commit,
@@ -13,21 +16,19 @@ export interface DiskSync {
  * (https://www.sqlite.org/pragma.html#pragma_synchronous). The log is one file for as long as the database is open.
  */
 export class WalSync implements DiskSync {
-  readonly #path: string;
-  #log: FileHandle | undefined;
+  readonly #log: number;
 
-  /** @param file of the database */
+  /** @param file of a database that has been opened, and read: then it has a log */
   constructor(file: string) {
-    this.#path = `${file}-wal`;
-  }
-
-  async sync(): Promise<void> {
     // Windows syncs only what may be written to.
-    this.#log ??= await open(this.#path, 'r+');
-    await this.#log.datasync();
+    this.#log = openSync(`${file}-wal`, 'r+');
   }
 
-  async close(): Promise<void> {
-    await this.#log?.close();
+  sync(): Promise<void> {
+    return syncFile(this.#log);
+  }
+
+  close(): void {
+    closeSync(this.#log);
   }
 }
