@@ -4,6 +4,7 @@ import { messageOf } from '../../../errors.ts';
 import type { ConnectorContext } from '../../plugin.ts';
 import type { PostgresqlLocation, SslMode } from '../connection-config.ts';
 import { quote } from '../table-id.ts';
+import { guard } from './guard.ts';
 
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
@@ -16,6 +17,11 @@ const AS_TEXT = { getTypeParser: () => (raw: unknown) => raw };
 
 /** The same texts whatever the server is set to. */
 const SETTINGS = "SET TIME ZONE 'UTC'; SET DateStyle = 'ISO'; SET bytea_output = 'hex'";
+
+interface PgConnection {
+  readonly stream: Socket;
+  once(event: 'sslconnect', listener: () => void): void;
+}
 
 export interface ConnectOptions {
   readonly location: PostgresqlLocation;
@@ -69,6 +75,10 @@ async function connectWith(options: ConnectOptions, sslMode: SslMode): Promise<C
     ...(currentSchema === undefined ? {} : { options: searchPath(currentSchema) }),
   };
   const client = new Client(config);
+  // Its types leave out the connection. With TLS, messages come only from what replaces the socket.
+  const { connection } = client as unknown as { readonly connection: PgConnection };
+  if (sslMode === 'disable') guard(socket);
+  else connection.once('sslconnect', () => guard(connection.stream));
   // A connection that breaks while nothing is asked of it is found out by the next question.
   client.on('error', () => socket.destroy());
   try {
