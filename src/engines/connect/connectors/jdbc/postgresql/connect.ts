@@ -1,4 +1,4 @@
-import { Socket } from 'node:net';
+import { isIP, Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 import { messageOf } from '../../../errors.ts';
 import type { ConnectorContext } from '../../plugin.ts';
@@ -64,7 +64,11 @@ async function connectWith(options: ConnectOptions, sslMode: SslMode): Promise<C
     ssl:
       sslMode === 'disable'
         ? false
-        : { rejectUnauthorized: sslMode === 'verify-full', servername: host },
+        : {
+            rejectUnauthorized: sslMode === 'verify-full',
+            // RFC 6066: an address is no name.
+            ...(isIP(host) === 0 ? { servername: host } : {}),
+          },
     types: AS_TEXT,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     // A server that has gone without a word is noticed.

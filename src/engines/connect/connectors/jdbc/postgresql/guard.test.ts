@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import { array, assert, asyncProperty, boolean, constantFrom, tuple, uint8Array } from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+import type { SslMode } from '../connection-config.ts';
 import { connectPostgresql } from './connect.ts';
 
 const message = (letter: string, body: Uint8Array, length = body.length + 4) => {
@@ -29,8 +31,26 @@ async function serverThatSays(first: Uint8Array, then: Uint8Array): Promise<numb
   return (server.address() as AddressInfo).port;
 }
 
+/** One that does so once TLS has been agreed on. */
+async function tlsServerThatSays(bytes: Uint8Array): Promise<number> {
+  const { generate } = await import('selfsigned');
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.write('S');
+      const secure = new TLSSocket(socket, { isServer: true, key, cert });
+      secure.on('error', () => undefined);
+      secure.once('data', () => secure.end(bytes));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
 /** @returns what became of connecting and asking something */
-async function ask(port: number): Promise<string> {
+async function ask(port: number, sslMode: SslMode = 'disable'): Promise<string> {
   const end = new AbortController();
   const location = {
     ...({
@@ -38,7 +58,7 @@ async function ask(port: number): Promise<string> {
       host: '127.0.0.1',
       port,
       database: 'db',
-      sslMode: 'disable',
+      sslMode,
     } as const),
     ...{ user: undefined, password: undefined, currentSchema: undefined },
   };
@@ -72,6 +92,13 @@ test.each([
   ['less than no columns', message('D', Buffer.from([255, 255]))],
 ])('a server that sends %s harms nobody but those who ask it', async (_, bytes) => {
   expect(await ask(await serverThatSays(bytes, Buffer.alloc(0)))).toBe(UNREADABLE);
+});
+
+test.each([
+  ['an error without an end', message('E', Buffer.from('Mhelp\0'))],
+  ['columns without an end', message('T', Buffer.from([0, 5, 65]))],
+])('one that sends %s by TLS does neither', async (_, bytes) => {
+  expect(await ask(await tlsServerThatSays(bytes), 'require')).toBe(UNREADABLE);
 });
 
 test('whatever a server sends, asking it has an end', async () => {
