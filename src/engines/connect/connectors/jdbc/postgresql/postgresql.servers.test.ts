@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { TestConnect } from '../../../testing.ts';
+import { TestConnect, TEXTS } from '../../../testing.ts';
 import { sinkSuite } from '../sink/sink-suite.ts';
 import { sourceSuite } from '../source/source-suite.ts';
 import { append, sinkProperties, sourceProperties, withSchema, type Bench } from '../testing.ts';
-import { startPostgres, type PostgresServer } from './test-server.ts';
+import { startPostgres, withTls, type PostgresServer } from './test-server.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -193,4 +193,34 @@ describe('PostgreSQL', () => {
     await connect.until(() => connect.status('source').state, 'FAILED');
     expect(connect.status('source').trace).toMatch(trace);
   });
+});
+
+test.each(['127.0.0.1', 'localhost'])('a server at %s is reached by TLS', async (host) => {
+  const secure = await startPostgres(await withTls());
+  onTestFinished(() => secure.stop());
+  const client = await secure.connect();
+  onTestFinished(() => client.end());
+  const connect = await TestConnect.open();
+  await connect.createTopic('people');
+  const url = `jdbc:postgresql://${host}:${secure.port}/postgres?user=plinth`;
+  const sink = (more: string) => ({
+    ...TEXTS,
+    'connector.class': 'JdbcSink',
+    topics: 'people',
+    'connection.url': url + more,
+    'auto.create': 'true',
+    'max.retries': '0',
+    'value.converter': 'JsonConverter',
+  });
+  await connect.run('trusting', sink('&sslmode=require'));
+  await connect.run('careful', sink('&sslmode=verify-full'));
+  await append(
+    { connect, database: { url } as never },
+    {
+      value: withSchema([['id', 'int32']], { id: 1 }),
+    },
+  );
+  await connect.until(() => connect.committed('trusting'), [1]);
+  await connect.until(() => connect.states('careful'), 'RUNNING: FAILED');
+  expect(connect.status('careful').tasks[0]!.trace).toMatch(/self-signed certificate/);
 });

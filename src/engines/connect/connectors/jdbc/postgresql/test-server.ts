@@ -1,14 +1,17 @@
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
+import { generate } from 'selfsigned';
+import { onTestFinished } from 'vitest';
 
 const READY_WITHIN = 20_000;
 /** The server refuses to run as root. */
 const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
 
 /** A real PostgreSQL in a process of its own. */
 export interface PostgresServer {
@@ -23,7 +26,6 @@ export async function startPostgres(
   more: Readonly<Record<string, string>> = {},
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-postgres-'));
-  const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const options: SpawnOptions = { ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}), cwd: folder };
   const data = join(folder, 'data');
@@ -66,6 +68,22 @@ export async function startPostgres(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Settings for TLS with a certificate of its own making, for `localhost`; nobody else trusts it. */
+export async function withTls(): Promise<Readonly<Record<string, string>>> {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-postgres-tls-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const made = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const files = { ssl_cert_file: made.cert, ssl_key_file: made.private };
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    writeFileSync(path, text, { mode: 0o600 });
+    if (isRoot) chownSync(path, NOBODY, NOBODY);
+  }
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const paths = Object.keys(files).map((name) => [name, join(folder, name)]);
+  return { ssl: 'on', ...Object.fromEntries(paths) };
 }
 
 /** On the path, or where Debian puts what only the server's own scripts call. */
