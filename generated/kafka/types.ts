@@ -614,6 +614,18 @@ export interface components {
             readonly status: 200;
         };
         /**
+         * WantedPartition
+         * Format: int32
+         * @description The number of a partition, from 0; `null` is none.
+         */
+        readonly "wanted-partition": number | null;
+        /**
+         * GivenTimestamp
+         * Format: int64
+         * @description Milliseconds since 1970 UTC; `null` is none.
+         */
+        readonly "given-timestamp": number | null;
+        /**
          * ProduceMessage
          * @description A message with its topic, else as for one topic.
          */
@@ -621,10 +633,10 @@ export interface components {
             readonly topic: components["schemas"]["topic-name"];
             /** @description Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key. */
             readonly value: string | null;
-            readonly partition?: components["schemas"]["partition"];
-            readonly timestamp?: components["schemas"]["timestamp"];
-            readonly key?: string;
-            readonly headers?: readonly components["schemas"]["header"][];
+            readonly partition?: components["schemas"]["wanted-partition"];
+            readonly timestamp?: components["schemas"]["given-timestamp"];
+            readonly key?: string | null;
+            readonly headers?: readonly components["schemas"]["header"][] | null;
         };
         /**
          * ProduceMessages
@@ -645,15 +657,15 @@ export interface components {
          * TopicMessage
          * @description A message for the topic of the path. Without `partition` the hash of the key chooses it, as in Kafka's default
          *     partitioner; without a key, and an empty one is none, messages are spread. Without `timestamp` it is the time of
-         *     the append.
+         *     the append. What need not be given may be `null`, as some serializers write what is absent.
          */
         readonly "topic-message": {
             /** @description Its UTF-8 bytes are kept. `null`, which is beyond the base contract, makes a tombstone of the key. */
             readonly value: string | null;
-            readonly partition?: components["schemas"]["partition"];
-            readonly timestamp?: components["schemas"]["timestamp"];
-            readonly key?: string;
-            readonly headers?: readonly components["schemas"]["header"][];
+            readonly partition?: components["schemas"]["wanted-partition"];
+            readonly timestamp?: components["schemas"]["given-timestamp"];
+            readonly key?: string | null;
+            readonly headers?: readonly components["schemas"]["header"][] | null;
         };
         /**
          * TopicMessages

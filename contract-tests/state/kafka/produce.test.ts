@@ -96,6 +96,13 @@ describe('a message', () => {
     ]);
   });
 
+  test('with null for what need not be given is as if it were not', async () => {
+    const absent = { key: null, headers: null, partition: null, timestamp: null };
+    const [placed] = await produce('greetings', { value: 'hello', ...absent });
+    expect(placed).toMatchObject({ partition: expect.any(Number), timestamp: expect.any(Number) });
+    expect(await fetchAll('greetings')).toMatchObject([{ key: '', value: 'hello', headers: [] }]);
+  });
+
   test('has the time of its append unless it gives one', async () => {
     const [{ timestamp: first }, { timestamp: given }, { timestamp: last }] = (await produce(
       'greetings',

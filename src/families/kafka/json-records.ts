@@ -12,12 +12,12 @@ export function newRecord(topic: string, message: Schemas['topic-message']): New
   const { value, partition, timestamp, key, headers } = message;
   return {
     topic,
-    partition,
-    timestamp,
+    partition: partition ?? undefined,
+    timestamp: timestamp ?? undefined,
     // A message without a key is given out with an empty one, so an empty one is none.
-    key: key === undefined || key === '' ? null : Buffer.from(key),
+    key: key ? Buffer.from(key) : null,
     value: value === null ? null : Buffer.from(value),
-    headers: headers === undefined || headers.length === 0 ? NO_HEADERS : headers.map(recordHeader),
+    headers: headers?.length ? headers.map(recordHeader) : NO_HEADERS,
   };
 }
 

@@ -135,7 +135,11 @@ describe('what can not be produced is refused', () => {
     ['a field is missing', { topic: 't' }, 'value is missing'],
     ['no topic', { value: 'v' }, 'topic is missing'],
     ['a wrong type', { topic: 't', value: 5 }, 'value must be a string or null'],
-    ['a fraction', { topic: 't', value: 'v', partition: 1.5 }, 'partition must be an integer'],
+    [
+      'a fraction',
+      { topic: 't', value: 'v', partition: 1.5 },
+      'partition must be an integer or null',
+    ],
     ['a negative one', { topic: 't', value: 'v', partition: -1 }, 'partition must be at least 0'],
     [
       'a header without a value',
