@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +13,7 @@ import {
 } from '../../harness/kafka.ts';
 import type { KafkaTopic } from '../../harness/kafka-clusters.ts';
 import { done as managedAt } from '../../harness/management.ts';
+import { letWrite } from '../../harness/full-disk.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 
 let folder: string;
@@ -32,11 +32,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Makes the system refuse whatever the platform writes to files, or take it again. */
-const letWrite = (may: boolean) =>
-  execFileSync('prlimit', [
-    ...['--pid', String(platform.pid), `--fsize=${may ? 'unlimited' : '0'}:unlimited`],
-  ]);
 const url = () => platform.env['UPSTASH_KAFKA_REST_URL']!;
 const done = <Body>(method: string, path: string, ask: KafkaAsk = {}) =>
   doneAt<Body>(method, path, { ...ask, url: url() });
@@ -53,7 +48,7 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
     await done('POST', '/produce/greetings', { body: GREETINGS });
     await consume('first', { url: url(), headers: BY_HAND });
     for (const name of ['a', 'b']) await consume(name, { url: url(), group: name });
-    letWrite(false);
+    letWrite(platform, false);
   });
 
   test.each([
@@ -83,7 +78,7 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
   });
 
   test('and all goes on when there is room again, with nothing of what was refused', async () => {
-    letWrite(true);
+    letWrite(platform, true);
     const produced = await done('POST', '/produce/greetings', { body: { value: 'e' } });
     expect(produced).toMatchObject([{ offset: 2 }]);
     const messages = await done<Message[]>('POST', '/fetch', { body: { ...at, offset: 0 } });

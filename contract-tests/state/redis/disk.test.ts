@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { command, exchange } from '../../harness/exchange.ts';
 import { management } from '../../harness/management.ts';
+import { letWrite } from '../../harness/full-disk.ts';
 import { startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 
 let folder: string;
@@ -23,11 +23,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Makes the system refuse whatever the platform writes to files, or take it again. */
-const letWrite = (may: boolean) =>
-  execFileSync('prlimit', [
-    ...['--pid', String(platform.pid), `--fsize=${may ? 'unlimited' : '0'}:unlimited`],
-  ]);
 const at = () => ({
   origin: platform.env['UPSTASH_REDIS_REST_URL']!,
   token: platform.env['UPSTASH_REDIS_REST_TOKEN']!,
@@ -54,7 +49,7 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
     await manage('POST', '/v2/redis/create-backup/default', { name: 'one' });
     const { json } = await manage('GET', '/v2/redis/list-backup/default');
     backup = (json as { backup_id: string }[])[0]!.backup_id;
-    letWrite(false);
+    letWrite(platform, false);
   });
 
   test('the change that the disk refuses is refused, and so are those after it', async () => {
@@ -88,7 +83,7 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
   });
 
   test('and all goes on when there is room again, with nothing of what was refused', async () => {
-    letWrite(true);
+    letWrite(platform, true);
     await expect.poll(() => run('SET', 'b', '3')).toEqual({ result: 'OK' });
     await platform.stop('SIGKILL');
     await start();

@@ -12,7 +12,7 @@ import type { ClusterRow } from '../clusters/row.ts';
 import { newUsername } from '../clusters/secrets.ts';
 import { Overtaken, retried } from '../retried.ts';
 import { connectorOf, type Connector } from './connector.ts';
-import { propertiesOf, type ConnectorRow } from './row.ts';
+import { connectorsOf, propertiesOf, type ConnectorRow } from './row.ts';
 import type { RunningConnectors } from './running-connectors.ts';
 
 export interface ConnectorsOptions {
@@ -66,14 +66,7 @@ export class Connectors {
   /** The connectors of a cluster, oldest first. @throws ControlError */
   async list(actor: Actor, clusterId: string): Promise<Connector[]> {
     const cluster = await reach(this.#store, actor, clusterId);
-    const rows = await this.#store
-      .selectFrom('kafka_connector')
-      .selectAll()
-      .where('cluster_id', '=', clusterId)
-      .where('deletion_time', '=', 0)
-      .orderBy('creation_time')
-      .orderBy('name')
-      .execute();
+    const rows = await connectorsOf(this.#store, clusterId);
     return rows.map((row) => this.#shown({ row, cluster }));
   }
 

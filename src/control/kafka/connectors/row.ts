@@ -1,9 +1,22 @@
 import type { Selectable } from 'kysely';
 import type { ConnectorDefinition } from '../../../engines/connect/runtime.ts';
 import type { KafkaConnectorTable } from '../../../store/kafka-schema.ts';
+import type { Store } from '../../../store/store.ts';
 
 /** A connector as the store has it: the truth about it, but for how it is at the moment. */
 export type ConnectorRow = Readonly<Selectable<KafkaConnectorTable>>;
+
+/** The connectors of a cluster, oldest first. */
+export function connectorsOf(store: Store, clusterId: string): Promise<ConnectorRow[]> {
+  return store
+    .selectFrom('kafka_connector')
+    .selectAll()
+    .where('cluster_id', '=', clusterId)
+    .where('deletion_time', '=', 0)
+    .orderBy('creation_time')
+    .orderBy('name')
+    .execute();
+}
 
 /** What a connector is configured with. */
 export function propertiesOf(row: ConnectorRow): Record<string, string> {

@@ -1,8 +1,8 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { openSqliteFile } from '../../../files/sqlite-file.ts';
+import type { SQLInputValue } from 'node:sqlite';
+import { StatementFile } from '../../../files/statement-file.ts';
 import type { RegisteredSchema, SchemaReference, SchemaType } from '../engine.ts';
 import { SchemaRegistryError } from '../errors.ts';
-import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { MIGRATIONS } from './schema.ts';
 
 export interface VersionRow {
   readonly subject: string;
@@ -21,21 +21,14 @@ export type SettingName = 'compatibility' | 'mode';
 
 /** The rows of all registries, in one SQLite file. Each change is safe when it returns. */
 export class RegistryStore {
-  readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #file: StatementFile;
 
   /**
    * @param file a path, or `:memory:`
    * @throws Error where the file can't be used, or is of a newer version
    */
   constructor(file: string) {
-    this.#database = openSqliteFile(file);
-    try {
-      this.#migrate(file);
-    } catch (error) {
-      this.#database.close();
-      throw error;
-    }
+    this.#file = new StatementFile(file, MIGRATIONS);
   }
 
   /** The clusters that have anything. */
@@ -205,7 +198,7 @@ export class RegistryStore {
   }
 
   close(): void {
-    if (this.#database.isOpen) this.#database.close();
+    this.#file.close();
   }
 
   #addSchema(cluster: string, row: NewSchemaRow): number {
@@ -225,45 +218,16 @@ export class RegistryStore {
     return id;
   }
 
-  #migrate(file: string): void {
-    const version = Number(this.#prepare('pragma user_version').get()?.['user_version']);
-    if (version > SCHEMA_VERSION) throw new Error(`${file} has been used by a newer Plinth`);
-    if (version < SCHEMA_VERSION) {
-      this.#database.exec(
-        `begin immediate; ${SCHEMA}; pragma user_version = ${SCHEMA_VERSION}; commit`,
-      );
-    }
-  }
-
   #all(sql: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
-    return trouble(() => this.#prepare(sql).all(...values));
+    return trouble(() => this.#file.prepare(sql).all(...values));
   }
 
   #run(sql: string, ...values: SQLInputValue[]): void {
-    this.#prepare(sql).run(...values);
-  }
-
-  #prepare(sql: string): StatementSync {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) {
-      statement = this.#database.prepare(sql);
-      this.#statements.set(sql, statement);
-    }
-    return statement;
+    this.#file.prepare(sql).run(...values);
   }
 
   #transaction<Result>(change: () => Result): Result {
-    return trouble(() => {
-      this.#database.exec('begin immediate');
-      try {
-        const result = change();
-        this.#database.exec('commit');
-        return result;
-      } catch (error) {
-        if (this.#database.isTransaction) this.#database.exec('rollback');
-        throw error;
-      }
-    });
+    return trouble(() => this.#file.transaction(change));
   }
 }
 

@@ -1,11 +1,11 @@
-/** Grows with each change of the schema. */
-export const SCHEMA_VERSION = 1;
-
 /**
+ * One step for each version of the schema.
+ *
  * A schema is there as long as a version has it. `digest` is that of its type, text and references;
  * ids are counted up and never given twice. The settings of a registry as a whole have the subject ''.
  */
-export const SCHEMA = `
+export const MIGRATIONS: readonly string[] = [
+  `
   create table registry (cluster text primary key, last_id integer not null) strict;
   create table registered_schema (
     cluster text not null,
@@ -42,4 +42,5 @@ export const SCHEMA = `
     value text not null,
     primary key (cluster, subject, name)
   ) strict, without rowid
-`;
+`,
+];

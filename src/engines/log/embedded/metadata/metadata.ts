@@ -1,5 +1,4 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { openSqliteFile } from '../../../../files/sqlite-file.ts';
+import { StatementFile } from '../../../../files/statement-file.ts';
 import type { ClusterLimits, TopicDescription } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
 import { MIGRATIONS } from './schema.ts';
@@ -33,74 +32,68 @@ export interface EmptyGroupRow {
  * Each method is one transaction and is safe when it returns.
  */
 export class Metadata {
-  readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #file: StatementFile;
 
   /**
    * @param file a path, or `:memory:`
    * @throws Error where the file can't be used, or is of a newer version
    */
   constructor(file: string) {
-    this.#database = openSqliteFile(file);
-    try {
-      this.#migrate(file);
-    } catch (error) {
-      this.#database.close();
-      throw error;
-    }
+    this.#file = new StatementFile(file, MIGRATIONS);
   }
 
   clusters(): ClusterRow[] {
-    const rows = this.#prepare(
-      `select id, max_partitions as maxPartitions, max_retention_time as maxRetentionTime,
+    const rows = this.#file
+      .prepare(
+        `select id, max_partitions as maxPartitions, max_retention_time as maxRetentionTime,
          max_retention_size as maxRetentionSize, max_message_size as maxMessageSize
        from cluster order by id`,
-    ).all();
+      )
+      .all();
     return rows as unknown as ClusterRow[];
   }
 
   topics(): TopicRow[] {
-    const rows = this.#prepare(
-      `select cluster, id, name, partitions, creation_time as creationTime,
+    const rows = this.#file
+      .prepare(
+        `select cluster, id, name, partitions, creation_time as creationTime,
          retention_time as retentionTime, retention_size as retentionSize,
          max_message_size as maxMessageSize, cleanup_policy as cleanupPolicy
        from topic order by cluster, name`,
-    ).all();
+      )
+      .all();
     return rows as unknown as TopicRow[];
   }
 
   /** Ids of topics that are gone, of which the storage may still have something. */
   removedTopics(): string[] {
-    return this.#prepare('select id from removed_topic')
+    return this.#file
+      .prepare('select id from removed_topic')
       .all()
       .map(({ id }) => String(id));
   }
 
   offsets(): OffsetRow[] {
-    const rows = this.#prepare(
-      `select topic, consumer_group as "group", partition, "offset" from committed_offset`,
-    ).all();
+    const rows = this.#file
+      .prepare(`select topic, consumer_group as "group", partition, "offset" from committed_offset`)
+      .all();
     return rows as unknown as OffsetRow[];
   }
 
   /** Those that have been empty for longest come first. */
   emptyGroups(): EmptyGroupRow[] {
-    const rows = this.#prepare(
-      `select cluster, consumer_group as "group", since from empty_group order by since`,
-    ).all();
+    const rows = this.#file
+      .prepare(`select cluster, consumer_group as "group", since from empty_group order by since`)
+      .all();
     return rows as unknown as EmptyGroupRow[];
   }
 
   putCluster(id: string, limits: ClusterLimits): void {
     const { maxPartitions, maxRetentionTime, maxRetentionSize, maxMessageSize } = limits;
     this.#transaction(() => {
-      this.#prepare('insert or replace into cluster values (?, ?, ?, ?, ?)').run(
-        id,
-        maxPartitions,
-        maxRetentionTime,
-        maxRetentionSize,
-        maxMessageSize,
-      );
+      this.#file
+        .prepare('insert or replace into cluster values (?, ?, ?, ?, ?)')
+        .run(id, maxPartitions, maxRetentionTime, maxRetentionSize, maxMessageSize);
     });
   }
 
@@ -109,15 +102,17 @@ export class Metadata {
     const topics = this.topics().filter(({ cluster }) => cluster === id);
     this.#transaction(() => {
       for (const topic of topics) this.#removeTopic(topic.id);
-      this.#prepare('delete from empty_group where cluster = ?').run(id);
-      this.#prepare('delete from cluster where id = ?').run(id);
+      this.#file.prepare('delete from empty_group where cluster = ?').run(id);
+      this.#file.prepare('delete from cluster where id = ?').run(id);
     });
   }
 
   /** Adds topics, or changes those of their ids. */
   putTopics(topics: readonly TopicRow[]): void {
     this.#transaction(() => {
-      const put = this.#prepare('insert or replace into topic values (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+      const put = this.#file.prepare(
+        'insert or replace into topic values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      );
       for (const topic of topics) {
         put.run(
           topic.id,
@@ -142,14 +137,14 @@ export class Metadata {
   /** For when the storage has nothing of a removed topic any more. */
   forgetTopic(id: string): void {
     this.#transaction(() => {
-      this.#prepare('delete from removed_topic where id = ?').run(id);
+      this.#file.prepare('delete from removed_topic where id = ?').run(id);
     });
   }
 
   putOffsets(rows: Iterable<OffsetRow>, emptyGroups: Iterable<EmptyGroupRow> = []): void {
     this.#transaction(() => {
-      const put = this.#prepare('insert or replace into committed_offset values (?, ?, ?, ?)');
-      const remove = this.#prepare(
+      const put = this.#file.prepare('insert or replace into committed_offset values (?, ?, ?, ?)');
+      const remove = this.#file.prepare(
         'delete from committed_offset where topic = ? and consumer_group = ? and partition = ?',
       );
       for (const { topic, group, partition, offset } of rows) {
@@ -161,59 +156,30 @@ export class Metadata {
   }
 
   close(): void {
-    if (this.#database.isOpen) this.#database.close();
+    this.#file.close();
   }
 
   #putEmptyGroup({ cluster, group, since }: EmptyGroupRow): void {
     if (since === -1) {
-      this.#prepare('delete from empty_group where cluster = ? and consumer_group = ?').run(
-        cluster,
-        group,
-      );
+      this.#file
+        .prepare('delete from empty_group where cluster = ? and consumer_group = ?')
+        .run(cluster, group);
     } else {
-      this.#prepare('insert or replace into empty_group values (?, ?, ?)').run(
-        cluster,
-        group,
-        since,
-      );
+      this.#file
+        .prepare('insert or replace into empty_group values (?, ?, ?)')
+        .run(cluster, group, since);
     }
   }
 
   #removeTopic(id: string): void {
-    this.#prepare('delete from committed_offset where topic = ?').run(id);
-    this.#prepare('delete from topic where id = ?').run(id);
-    this.#prepare('insert or ignore into removed_topic values (?)').run(id);
-  }
-
-  #migrate(file: string): void {
-    const version = Number(this.#prepare('pragma user_version').get()?.['user_version']);
-    const latest = MIGRATIONS.length;
-    if (version > latest) throw new Error(`${file} has been used by a newer Plinth`);
-    if (version < latest) {
-      const steps = MIGRATIONS.slice(version).join(';');
-      this.#database.exec(`begin immediate; ${steps}; pragma user_version = ${latest}; commit`);
-    }
-  }
-
-  #prepare(sql: string): StatementSync {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) {
-      statement = this.#database.prepare(sql);
-      this.#statements.set(sql, statement);
-    }
-    return statement;
+    this.#file.prepare('delete from committed_offset where topic = ?').run(id);
+    this.#file.prepare('delete from topic where id = ?').run(id);
+    this.#file.prepare('insert or ignore into removed_topic values (?)').run(id);
   }
 
   #transaction(change: () => void): void {
     try {
-      this.#database.exec('begin immediate');
-      try {
-        change();
-        this.#database.exec('commit');
-      } catch (error) {
-        if (this.#database.isTransaction) this.#database.exec('rollback');
-        throw error;
-      }
+      this.#file.transaction(change);
     } catch (error) {
       const { message } = error as Error;
       throw new LogError('KAFKA_STORAGE_ERROR', `Topics and offsets can't be written: ${message}`, {
