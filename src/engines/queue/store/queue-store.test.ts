@@ -71,6 +71,19 @@ test('writes of one turn are one transaction', async () => {
   expect(onDisk(file)).toEqual(['a', 'b', 'c']);
 });
 
+test('what takes long is a transaction without those behind it, which come next', async () => {
+  const clock = new TestClock();
+  const store = QueueStore.open(':memory:', clock);
+  stores.push(store);
+  const write = (lane: string, takes = 0) =>
+    store.write(async (transaction) => {
+      await transaction.run(insert, { lane });
+      if (takes > 0) await clock.advance(takes);
+    });
+  await Promise.all([write('a'), write('b', 20), write('c'), write('d')]);
+  expect([await lanes(store), store.writes]).toEqual([['a', 'b', 'c', 'd'], 2]);
+});
+
 /** A disk that syncs when a test says so. */
 class SlowDisk implements DiskSync {
   readonly #waiting: ((error?: Error) => void)[] = [];

@@ -35,6 +35,9 @@ const CACHE = 64 * 1024;
 /** So that the first of a group does not wait for too many others. */
 const MOST_IN_A_GROUP = 512;
 
+/** Milliseconds after which a group takes no more writes: large bodies keep the event loop, and others with it. */
+const LONGEST_GROUP = 10;
+
 /**
  * The rows of the queue engine. What is to be written while the disk syncs what was before it is one transaction,
  * and each promise is kept only when its own has been synced: one fsync serves them all (queue-wire.md, section 11).
@@ -42,6 +45,7 @@ const MOST_IN_A_GROUP = 512;
 export class QueueStore {
   readonly #database: DatabaseSync;
   readonly #transaction: Transaction;
+  readonly #clock: Clock;
   readonly #end: EndTransaction;
   readonly #disk: DiskSync | undefined;
   readonly #checkpoints: Checkpoints | undefined;
@@ -65,6 +69,7 @@ export class QueueStore {
   /** @param database open, and through all migrations */
   private constructor(database: DatabaseSync, { file, clock, end, disk }: StoreParts) {
     this.#database = database;
+    this.#clock = clock;
     this.#end = end;
     this.#disk = disk;
     if (file !== ':memory:') this.#checkpoints = new Checkpoints(file, database);
@@ -172,6 +177,8 @@ export class QueueStore {
       this.#group = running;
       const outcomes = await running;
       this.#group = undefined;
+      // Those for which there was no time any more.
+      this.#pending.unshift(...group.splice(outcomes.length));
       await this.#sync();
       for (const [index, { settle }] of group.entries()) {
         settle(this.#broken === undefined ? outcomes[index]! : { error: this.#broken });
@@ -191,11 +198,15 @@ export class QueueStore {
     }
   }
 
-  /** All in one transaction, unless one of them fails when it has changed something already. */
+  /**
+   * All in one transaction, unless one of them fails when it has changed something already.
+   * @returns what came of them, or of the first of them where they take long
+   */
   async #commit(group: readonly Pending[]): Promise<readonly Outcome[]> {
     const outcomes: Outcome[] = [];
     this.#logged = [];
     let changed = false;
+    const until = this.#clock.now() + LONGEST_GROUP;
     try {
       this.#database.exec('begin immediate');
       for (const { work } of group) {
@@ -207,6 +218,7 @@ export class QueueStore {
           outcomes.push({ error });
         }
         changed ||= this.#wrote;
+        if (this.#clock.now() >= until) break;
       }
       this.#end(() => this.#database.exec('commit'));
       this.#unsynced ||= changed;
