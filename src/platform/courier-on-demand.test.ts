@@ -33,6 +33,16 @@ test('the first deliveries load it, once', async () => {
   expect(asked).toEqual(['load', 'deliver', 'deliver', 'deliver', 'close']);
 });
 
+test('a message that waits loads it', async () => {
+  const { asked, load } = scripted();
+  const courier = new CourierOnDemand(load);
+  courier.prepare();
+  courier.prepare();
+  await courier.deliver(DELIVERY);
+  courier.prepare();
+  expect(asked).toEqual(['load', 'deliver']);
+});
+
 test('where nothing has been delivered there is nothing to close', async () => {
   const { asked, load } = scripted();
   await new CourierOnDemand(load).close();
@@ -47,6 +57,8 @@ test('a delivery that can not begin has failed, and the next one tries again', a
     return load();
   });
   expect(await courier.deliver(DELIVERY)).toMatchObject({ reason: 'the delivery could not begin' });
+  courier.prepare();
+  await courier.close();
   fails = false;
   expect(await courier.deliver(DELIVERY)).toMatchObject({ reason: 'interrupted' });
 });

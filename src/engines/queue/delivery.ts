@@ -36,6 +36,8 @@ export function timeoutReason(timeout: number): string {
 
 /** Takes messages to their destinations. It never throws: whatever goes wrong is an outcome. */
 export interface Courier {
+  /** Something waits to be delivered: what takes long to get ready can begin. */
+  prepare?(): void;
   deliver(delivery: Delivery, signal?: AbortSignal): Promise<Outcome>;
   /** Breaks off what is under way and closes the connections. */
   close(): Promise<void>;

@@ -368,6 +368,7 @@ export class Dispatcher {
     this.#alarm?.cancel();
     this.#alarmAt = next;
     if (next === Infinity) return;
+    this.#parts.courier.prepare?.();
     this.#alarm = this.#parts.alarms.at(next, () => {
       this.#alarmAt = Infinity;
       this.#pump();
