@@ -107,6 +107,7 @@ test('what was acknowledged before a kill is there after it, and nothing twice',
     );
     const before = writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
     const writing = writers.map(writeUntilKilled);
+    // Any moment at which a rewrite can be under way: whether one is due is looked at once a second.
     await new Promise((resolve) => setTimeout(resolve, 1050 + Math.random() * 300));
     await platform.stop('SIGKILL');
     await Promise.all(writing);

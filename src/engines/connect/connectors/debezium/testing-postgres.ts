@@ -1,0 +1,87 @@
+import type { Client } from 'pg';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { TestConnect } from '../../testing.ts';
+import { startPostgres, type PostgresServer } from '../jdbc/postgresql/test-server.ts';
+
+/** A database whose changes are followed, and what follows them. */
+export interface Bench {
+  readonly connect: TestConnect;
+  readonly name: string;
+  readonly client: Client;
+  sql(text: string): Promise<void>;
+  run(more?: Readonly<Record<string, string>>): Promise<void>;
+  /** What the envelopes of a topic tell: the operation, and the rows before and after. */
+  changes(topic?: string): Promise<readonly string[]>;
+  waitFor(changes: readonly string[], topic?: string): Promise<void>;
+  /** Waits until changes are read, or until they are not any more. */
+  streaming(isIt?: boolean): Promise<void>;
+}
+
+/** For the tests of a file, a server with logical replication. */
+export function replicatingPostgres() {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres({ wal_level: 'logical', max_replication_slots: '100' });
+  });
+  afterAll(() => server?.stop());
+  let databases = 0;
+
+  /** Has a new database in which these statements have been run. */
+  async function open(...statements: string[]): Promise<Bench> {
+    const name = `debezium_${(databases += 1)}`;
+    const admin = await server.connect();
+    await admin.query(`CREATE DATABASE ${name}`);
+    await admin.end();
+    const client = await server.connect(name);
+    onTestFinished(async () => {
+      // The connectors have ended. A slot that is left keeps the log of all databases; one that is still being given up does no harm.
+      const slots = 'FROM pg_replication_slots WHERE database = $1 AND NOT active';
+      await client
+        .query(`SELECT pg_drop_replication_slot(slot_name) ${slots}`, [name])
+        .catch(() => undefined);
+      await client.end();
+    });
+    for (const statement of statements) await client.query(statement);
+    const connect = await TestConnect.open();
+    const changes = async (topic = 'shop.public.people') =>
+      (await connect.values(topic)).map((text) => {
+        if (text === undefined) return 'gone';
+        const { op, before, after } = JSON.parse(text) as Record<string, unknown>;
+        return `${String(op)} ${JSON.stringify(before)} ${JSON.stringify(after)}`;
+      });
+    return {
+      ...{ connect, name, client, changes },
+      sql: async (text) => void (await client.query(text)),
+      run: (more = {}) => connect.run('source', properties(name, more)),
+      waitFor: (expected, topic) => connect.until(() => changes(topic), expected),
+      streaming: (isIt = true) =>
+        connect.until(async () => {
+          const { rows } = await client.query(
+            'SELECT 1 FROM pg_replication_slots WHERE active AND database = $1',
+            [name],
+          );
+          return rows.length > 0;
+        }, isIt),
+    };
+  }
+
+  /** How a source of a database is configured. */
+  function properties(database: string, more: Readonly<Record<string, string>> = {}) {
+    return {
+      'connector.class': 'io.debezium.connector.postgresql.PostgresConnector',
+      'database.hostname': '127.0.0.1',
+      'database.port': String(server.port),
+      'database.user': 'plinth',
+      'database.password': 'secret',
+      'database.dbname': database,
+      'topic.prefix': 'shop',
+      'plugin.name': 'pgoutput',
+      'slot.name': `slot_${database}`,
+      'key.converter.schemas.enable': 'false',
+      'value.converter.schemas.enable': 'false',
+      ...more,
+    };
+  }
+
+  return { open, properties };
+}
