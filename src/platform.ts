@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { systemClock } from './clock.ts';
 import { credentialsInStore } from './control/default-credentials.ts';
 import { envBlock, type Addresses } from './env-block.ts';
 import type { Listening } from './http/server.ts';
@@ -13,7 +14,8 @@ import { openEngines } from './platform/engines.ts';
 import { openHosting } from './platform/hosting.ts';
 import type { PlatformParts } from './platform/parts.ts';
 import { firstQueueCredentials } from './platform/queue-credentials.ts';
-import { secretsOf } from './settings/secrets.ts';
+import { writeRuntimeFile } from './runtime-file.ts';
+import { DEVELOPMENT_SECRETS, secretsOf } from './settings/secrets.ts';
 import type { Settings } from './settings/table.ts';
 
 /** A platform that serves. */
@@ -54,6 +56,7 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     opened.defer(() => stopServing(parts, servers, stop));
     const addresses = await serveAll(parts, servers);
     const env = await envOf(parts, addresses);
+    opened.defer(tellOf(parts, addresses));
     return { addresses, env, keepsData: !settings.memory, close: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
@@ -84,6 +87,20 @@ async function stopServing(
   const closed = servers.map((server) => server.close());
   stop.abort();
   await Promise.all(closed);
+}
+
+/** Has commands on this machine find the platform. @returns what takes that back */
+function tellOf({ settings, secrets, log }: PlatformParts, addresses: Addresses): () => void {
+  const { email } = settings;
+  const hasWellKnownKey = secrets.apiKey === DEVELOPMENT_SECRETS.apiKey;
+  const startedAt = new Date(systemClock.now()).toISOString();
+  try {
+    return writeRuntimeFile(settings, { startedAt, addresses, email, hasWellKnownKey });
+  } catch (error) {
+    // A full disk is no reason to serve nobody.
+    log.warn({ err: error }, 'commands will not find this platform by its data directory');
+    return () => undefined;
+  }
 }
 
 async function envOf(parts: PlatformParts, addresses: Addresses): Promise<Record<string, string>> {

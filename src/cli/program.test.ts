@@ -7,6 +7,7 @@ import type { Command } from 'commander';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UnreachableError } from '../client/reach.ts';
 import { plinthProgram, withAllBelow } from './program.ts';
+import { runIn } from './shell.ts';
 
 const all = withAllBelow(plinthProgram());
 const leaves = all.filter(({ commands }) => commands.length === 0);
@@ -66,6 +67,7 @@ test.each(callers.map((command) => [['plinth', ...pathOf(command)].join(' '), co
   '%s says that nothing can be reached',
   async (_, command) => {
     const program = plinthProgram();
+    runIn(program, { ...process, env: {}, signals: process });
     for (const each of withAllBelow(program)) each.exitOverride();
     const args = [...pathOf(command), ...needed(command), '--url', url];
     const run = program.parseAsync(args, { from: 'user' });

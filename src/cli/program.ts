@@ -21,6 +21,7 @@ import { scheduleCommand } from './schedule/command.ts';
 import { schemaCommand } from './schema/command.ts';
 import { secretsCommand } from './secrets.ts';
 import { startCommand } from './start.ts';
+import { statusCommand } from './status.ts';
 import { teamCommand } from './team/command.ts';
 import { topicCommand } from './topic/command.ts';
 import { urlGroupCommand } from './url-group/command.ts';
@@ -33,6 +34,7 @@ export function plinthProgram(): Command {
     .addCommand(startCommand())
     .addCommand(mockCommand())
     .addCommand(envCommand())
+    .addCommand(statusCommand())
     .addCommand(secretsCommand())
     .addCommand(docsCommand())
     .addCommand(dbCommand())

@@ -29,17 +29,23 @@ export interface SettingSources {
  */
 export function loadSettings({ flags, env }: SettingSources): Settings {
   const named = flags['config'] ?? env[CONFIG_VARIABLE];
+  const given = givenSettings({ flags, env });
   const values: Record<string, unknown> = {};
   for (const [name, definition] of definitions) {
     if (definition.default !== undefined) values[name] = definition.default;
   }
   Object.assign(values, fromFile(typeof named === 'string' ? named : undefined));
-  Object.assign(values, fromVariables(env));
+  return Object.assign(values, given) as Settings;
+}
+
+/** Those that were given for this run, by flags and variables. @throws SettingError */
+export function givenSettings({ flags, env }: SettingSources): Partial<Settings> {
+  const values = fromVariables(env);
   for (const [name, value] of Object.entries(flags)) {
     if (name === 'config' || value === undefined) continue;
     values[name] = read(name, value, `--${flagOf(name)}`);
   }
-  return values as Settings;
+  return values;
 }
 
 const definitions: readonly [string, SettingDefinition][] = Object.entries(settingTable);
