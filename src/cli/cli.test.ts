@@ -257,6 +257,18 @@ describe.concurrent('what is kept', () => {
     expect(stderr).toMatch(/^plinth: the data directory .+ can't be used: .+\n$/);
   });
 
+  // Only Linux has a file system that takes no directories, and one that can only be read.
+  test.runIf(existsSync('/proc/sys')).for(['/proc/nope', '/proc/sys/nope'])(
+    'nor can %s, and that is said at once',
+    async (folder, { cli, expect }) => {
+      const { code, stderr } = await start(cli, '--data-dir', folder).ended;
+      expect(code).toBe(4);
+      expect(stderr).toMatch(
+        new RegExp(`^plinth: the data directory ${folder} can't be used: E[A-Z]+: .+\\n$`),
+      );
+    },
+  );
+
   test('data that is damaged is named, and left as it is', async ({ cli }) => {
     const folder = cli.folder();
     const first = start(cli, '--data-dir', folder);

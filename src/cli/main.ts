@@ -1,6 +1,8 @@
+import { endWithLauncher } from './launcher.ts';
 import { runProgram } from './run.ts';
 import { heedStandardOutput } from './standard-output.ts';
 
+endWithLauncher();
 heedStandardOutput();
 const code = await runProgram(process.argv.slice(2), {
   env: process.env,

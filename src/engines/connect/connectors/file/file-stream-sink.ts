@@ -1,5 +1,6 @@
-import { constants, mkdir } from 'node:fs/promises';
+import { constants } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeDirectory } from '../../../../files/make-directory.ts';
 import { collect, readConfig, required } from '../../config/definition.ts';
 import { nonEmpty, STRING } from '../../config/types.ts';
 import { textOf } from '../../data/value.ts';
@@ -29,7 +30,7 @@ export const fileStreamSink: SinkPlugin = {
     if (config === undefined) throw new ConfigError('The configuration is not valid');
     const path = allowedPath(files, connector.clusterId, 'file', config.file);
     try {
-      await mkdir(dirname(path), { recursive: true });
+      makeDirectory(dirname(path), 0o777);
       // Fails now where it would fail later.
       await append(path, config.file, (await isCutOff(path, config.file)) ? '\n' : '');
     } catch (error) {

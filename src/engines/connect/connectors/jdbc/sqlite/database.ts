@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { makeDirectory } from '../../../../../files/make-directory.ts';
 import type { ConnectorContext } from '../../plugin.ts';
 import {
   SqlError,
@@ -108,7 +108,7 @@ export class SqliteDatabase implements Database {
   }
 
   async #start(): Promise<Worker> {
-    if (!this.#data.readOnly) await mkdir(dirname(this.#data.file), { recursive: true });
+    if (!this.#data.readOnly) makeDirectory(dirname(this.#data.file), 0o777);
     const thread = new Worker(new URL('thread.ts', import.meta.url), { workerData: this.#data });
     thread.unref();
     thread.on('message', (answer: SqliteAnswer) => {
