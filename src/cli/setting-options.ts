@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { loadSettings, type SettingSources } from '../settings/load.ts';
+import { quantityText } from '../settings/quantity.ts';
 import {
   flagOf,
   settingTable,
@@ -43,7 +44,7 @@ export function withSettings(
     const initial =
       definition.default === undefined || definition.default === false
         ? ''
-        : `, ${definition.default} by default`;
+        : `, ${defaultText(definition)} by default`;
     command.addOption(
       new Option(`--${flagOf(name)}${value}`, `${definition.help}${choices}${initial}`).hideHelp(
         isHidden,
@@ -60,6 +61,11 @@ export function withSettings(
   return command.addOption(
     new Option('--config <path>', 'configuration file, plinth.config.json by default'),
   );
+}
+
+/** The default as it may be given. */
+function defaultText({ default: value, quantity }: SettingDefinition): string {
+  return quantity === undefined ? String(value) : quantityText(Number(value), quantity);
 }
 
 /** Where the settings of a command come from. */

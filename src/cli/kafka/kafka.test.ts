@@ -26,8 +26,30 @@ describe.concurrent('plinth topic', () => {
     const { topic_id: id } = found as { topic_id: string };
     expect(await json('topic', 'get', id)).toEqual(found);
 
-    expect(await plinth('topic', 'delete', 'orders')).toEqual(fine('deleted topic orders\n'));
+    expect(await plinth('topic', 'delete', 'orders')).toEqual(
+      wrong(
+        'to delete topic orders with all that it holds, say --yes: there is no terminal to ask on',
+      ),
+    );
+    expect(await plinth('topic', 'delete', 'orders', '--yes')).toEqual(
+      fine('deleted topic orders\n'),
+    );
     expect(await plinth('topic', 'get', 'orders')).toEqual(refused('topic orders is not found'));
+  });
+
+  test('what it keeps may be said in units', async ({ platform }) => {
+    const { plinth, json } = platform;
+    const kept = ['--retention', '7d', '--retention-size', '1GB', '--max-message-size', '512KB'];
+    expect(await json('topic', 'create', 'orders', ...kept)).toMatchObject({
+      retention_time: 604_800_000,
+      retention_size: 1_073_741_824,
+      max_message_size: 524_288,
+    });
+    expect(await plinth('topic', 'alter', 'orders', '--retention', '7 days')).toEqual(
+      wrong(
+        '--retention-time must be a number of milliseconds, or a duration such as 30s, 12h or 7d, not "7 days"',
+      ),
+    );
   });
 
   test('what the platform refuses is one line and code 5', async ({ platform }) => {

@@ -58,7 +58,14 @@ describe.concurrent('plinth db', () => {
     const stats = await plinth('db', 'stats', 'bills');
     expect(stats).toEqual(fine(expect.stringMatching(/^DAY +REQUESTS +BANDWIDTH +BILLING$/m)));
 
-    expect(await plinth('db', 'delete', 'bills')).toEqual(fine(`deleted database ${id}\n`));
+    expect(await plinth('db', 'delete', 'bills')).toEqual(
+      wrong(
+        'to delete database bills with all that it holds, say --yes: there is no terminal to ask on',
+      ),
+    );
+    expect(await plinth('db', 'delete', 'bills', '--yes')).toEqual(
+      fine(`deleted database ${id}\n`),
+    );
     expect(await ping(newToken)).toBe(401);
     expect(await plinth('db', 'get', 'bills')).toEqual(refused('database bills is not found'));
   });
