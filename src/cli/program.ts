@@ -11,6 +11,7 @@ import { envCommand } from './env.ts';
 import { flowControlCommand } from './flow-control/command.ts';
 import { groupCommand } from './group/command.ts';
 import { keysCommand } from './keys/command.ts';
+import { listenCommand } from './listen/command.ts';
 import { logsCommand } from './logs/command.ts';
 import { messageCommand } from './message/command.ts';
 import { mockCommand } from './mock.ts';
@@ -53,6 +54,7 @@ export function plinthProgram(): Command {
     .addCommand(scheduleCommand())
     .addCommand(dlqCommand())
     .addCommand(logsCommand())
+    .addCommand(listenCommand())
     .addCommand(keysCommand())
     .addCommand(teamCommand())
     .addCommand(accountCommand())
