@@ -1,6 +1,5 @@
 import { setMaxListeners } from 'node:events';
 import { systemClock } from './clock.ts';
-import { credentialsInStore } from './control/default-credentials.ts';
 import { envBlock, type Addresses } from './env-block.ts';
 import type { Listening } from './http/server.ts';
 import type { Logger } from './log.ts';
@@ -13,7 +12,7 @@ import type { Serve } from './platform/addresses/serve.ts';
 import { openEngines } from './platform/engines.ts';
 import { openHosting } from './platform/hosting.ts';
 import type { PlatformParts } from './platform/parts.ts';
-import { firstQueueCredentials } from './platform/queue-credentials.ts';
+import { presentCredentials } from './platform/present-credentials.ts';
 import { writeRuntimeFile } from './runtime-file.ts';
 import { DEVELOPMENT_SECRETS, secretsOf } from './settings/secrets.ts';
 import type { Settings } from './settings/table.ts';
@@ -29,7 +28,7 @@ export interface RunningPlatform {
   close(): Promise<void>;
 }
 
-/** What is served, each at an address of its own. */
+/** What is served, each at an address of its own; the console last, which tells of the others. */
 const SERVED: Readonly<Record<keyof Addresses, Serve>> = {
   redis: serveRedis,
   kafka: serveKafka,
@@ -65,13 +64,19 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
 }
 
 async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Addresses> {
-  const urls: Partial<Record<keyof Addresses, string>> = {};
+  const urls: Record<keyof Addresses, string> = {
+    redis: '',
+    kafka: '',
+    queue: '',
+    management: '',
+    console: '',
+  };
   for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
-    const server = await SERVED[name](parts);
+    const server = await SERVED[name](parts, urls);
     servers.push(server);
     urls[name] = server.url;
   }
-  return urls as Addresses;
+  return urls;
 }
 
 /**
@@ -104,10 +109,6 @@ function tellOf({ settings, secrets, log }: PlatformParts, addresses: Addresses)
 }
 
 async function envOf(parts: PlatformParts, addresses: Addresses): Promise<Record<string, string>> {
-  const { settings, secrets, engines, control } = parts;
-  const credentials = {
-    ...(await credentialsInStore(engines.store)),
-    queue: await firstQueueCredentials(control, engines.queue),
-  };
-  return envBlock(addresses, credentials, secrets, settings);
+  const { settings, secrets } = parts;
+  return envBlock(addresses, await presentCredentials(parts), secrets, settings);
 }

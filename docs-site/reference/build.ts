@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Family } from '../family.ts';
 import { contentSecurityPolicy, relativeLinks, topBar } from '../layout.ts';
-import { familyPages, type Site } from '../navigation.ts';
+import { familyPages, sidebar, type Site } from '../navigation.ts';
 import { withoutPhoneHome } from './without-phone-home.ts';
 
 const run = promisify(execFile);
@@ -52,7 +52,7 @@ function redocly(): string {
   return createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 }
 
-/** Redoc's template. Its style is its own, so of the site's only the bar is taken. */
+/** Redoc's template. Its style is its own, so of the site's only the bar is taken, and what its button opens. */
 function page(path: string, site: Site): string {
   const markup = `<!doctype html>
 <html lang="en" data-root="../">
@@ -70,6 +70,7 @@ function page(path: string, site: Site): string {
 <body class="reference">
 <a class="skip" href="#redoc">Skip to the content</a>
 ${topBar(site, path).markup}
+${sidebar(site, { path }).markup}
 {{{redocHTML}}}
 </body>
 </html>

@@ -9,7 +9,8 @@ export function startTryIt() {
   const fields = form.elements;
   const presets = JSON.parse(one('#presets').textContent);
   const setupCommand = one('.check code', form);
-  fields.address.value = `http://${location.hostname || '127.0.0.1'}:${page.dataset.port}`;
+  const addressAt = (port) => `http://${location.hostname || '127.0.0.1'}:${port}`;
+  fields.address.value = addressAt(page.dataset.port);
 
   const request = () => ({
     url: fields.address.value.replace(/\/$/, '') + fields.path.value,
@@ -57,6 +58,24 @@ export function startTryIt() {
   addEventListener('hashchange', () => choose(location.hash.slice(1)));
   const asked = location.hash.slice(1);
   choose(presets[asked] === undefined ? page.dataset.first : asked);
+  targetOf(page.dataset.family).then((target) => {
+    if (target === undefined) return;
+    fields.address.value = addressAt(target.port);
+    if (fields.credential.value === '') fields.credential.value = target.credential ?? '';
+    showCurl();
+  });
+}
+
+/** What the platform that serves this page says of a family; undefined where something else serves it. */
+async function targetOf(family) {
+  if (!location.protocol.startsWith('http')) return undefined;
+  try {
+    const root = document.documentElement.dataset.root;
+    const response = await fetch(`${root}try-it.json`, { credentials: 'omit' });
+    return response.ok ? (await response.json())[family] : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function headersOf({ credential, headers }, authorization) {
