@@ -55,7 +55,7 @@ export class Connection {
 
   /** Whether requests of the connection have not been answered yet. */
   get isBusy(): boolean {
-    return this.#newest !== undefined;
+    return this.#newest?.response.destroyed === false;
   }
 
   /** Whether the parser has to wait for bytes that are here already. */
@@ -140,7 +140,8 @@ export class Connection {
 
   /** An idle connection should keep nothing of its last request. */
   readonly #forget = () => {
-    if (this.#newest?.response.destroyed === true) this.#newest = undefined;
+    const { request, response } = this.#newest ?? {};
+    if (response?.destroyed && request?.complete) this.#newest = undefined;
   };
 
   #hold(rest: Buffer): void {
