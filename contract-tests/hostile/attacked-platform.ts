@@ -3,7 +3,7 @@ import { startPlatform, type PlatformProcess } from '../harness/platform-process
 import { Client, get, type Address } from './address.ts';
 
 /** How long another client may have to wait while one is hostile, on a machine that has other work too, in ms. */
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 /** A platform ends this much after SIGTERM at the latest: 5 s for what is under way, and its own closing. */
 const END_WITHIN = 20_000;
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** So many bytes the parser gets at a time where it may find further requests in them. */
-const MORSEL = 2048;
+const MORSEL = 1024;
 /** So many requests of a connection may wait for their turn before no more is read from it. */
 const MAX_WAITING = 16;
 /** A client that has sent too much may not listen before it has sent all; so long it is waited for, in ms. */
