@@ -50,7 +50,10 @@ export default defineConfig({
       {
         test: {
           name: 'servers',
-          include: ['contract-tests/differential/**/*.test.ts', 'src/**/*.servers.test.ts'],
+          include: [
+            'contract-tests/{differential,small-disk}/**/*.test.ts',
+            'src/**/*.servers.test.ts',
+          ],
           ...onTarget,
         },
       },
