@@ -1,3 +1,4 @@
+import type { FileCheck } from '../files/sqlite-check.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import type { KafkaClusters } from '../families/kafka/clusters.ts';
 import type { DatabasePorts } from '../families/redis/database-ports.ts';
@@ -15,6 +16,11 @@ export interface Given {
   readonly log: Logger;
   /** Aborts when the platform stops. */
   readonly stopping: AbortSignal;
+}
+
+/** How the files of a platform are looked at before they are used. */
+export function fileCheckOf({ settings: { acceptLoss }, log }: Given): FileCheck {
+  return { acceptLoss, log };
 }
 
 /** What its addresses are served from, once everything is open. */
