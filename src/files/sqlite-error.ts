@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 
 /** Result codes of SQLite, https://www.sqlite.org/rescode.html: the low byte of the extended ones. */
 const CORRUPT = 11;
-const FULL = 13;
 const NOT_A_DATABASE = 26;
 
 interface SqliteError extends Error {
@@ -17,11 +16,6 @@ export function isSqliteError(error: unknown): error is SqliteError {
 /** Whether there is something in the file that SQLite can't read. */
 export function isDamage(error: unknown): error is SqliteError {
   return isSqliteError(error) && [CORRUPT, NOT_A_DATABASE].includes(error.errcode & 0xff);
-}
-
-/** Whether there is no room for what was to be written. */
-export function isDiskFull(error: unknown): error is SqliteError {
-  return isSqliteError(error) && (error.errcode & 0xff) === FULL;
 }
 
 /** Why SQLite has failed, in one sentence; damage names the file. */

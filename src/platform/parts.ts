@@ -1,3 +1,4 @@
+import type { DiskReserve } from '../files/disk-reserve.ts';
 import type { FileCheck } from '../files/sqlite-check.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import type { KafkaClusters } from '../families/kafka/clusters.ts';
@@ -14,6 +15,8 @@ export interface Given {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly log: Logger;
+  /** Room for what makes room. */
+  readonly reserve: DiskReserve;
   /** Aborts when the platform stops. */
   readonly stopping: AbortSignal;
 }
