@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
+/** The program itself. */
+export const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
 const READY_WITHIN = 20_000;
 
 /** A platform, or its mock, in a process of its own. */
