@@ -10,7 +10,7 @@ export function makingRoom<Operations, Caller>(
   const handlers = { ...family.handlers } as Record<string, AnyHandler>;
   for (const item of Object.values(family.contract.paths)) {
     for (const [method, operation] of Object.entries(item)) {
-      const id = 'operationId' in operation ? String(operation.operationId) : '';
+      const id = 'operationId' in operation ? operation.operationId : '';
       const handler = handlers[id];
       if (handler === undefined || (method !== 'delete' && !id.startsWith('delete'))) continue;
       handlers[id] = (request) => reserve.spend(() => handler(request));
