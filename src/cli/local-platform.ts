@@ -78,11 +78,14 @@ export async function keptCredentials(
   const file = controlStoreOf(settings);
   if (file === undefined || !existsSync(file)) return undefined;
   // Most commands are told what to present.
-  const [{ openStoreFile }, { credentialsInStore }, { keptQueueCredentials }] = await Promise.all([
-    import('../store/open-file.ts'),
-    import('../control/default-credentials.ts'),
-    import('../platform/queue-credentials.ts'),
-  ]);
+  const [{ openStoreFile }, { credentialsInStore }, { keptQueueCredentials }, { checkIdleFiles }] =
+    await Promise.all([
+      import('../store/open-file.ts'),
+      import('../control/default-credentials.ts'),
+      import('../platform/queue-credentials.ts'),
+      import('./check-idle-files.ts'),
+    ]);
+  checkIdleFiles(settings);
   const store = await openStoreFile(file);
   try {
     const queue = await keptQueueCredentials(store, { ...settings, email: emailOf(local) });
