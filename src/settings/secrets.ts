@@ -25,6 +25,14 @@ export const DEVELOPMENT_SECRETS: Secrets = {
 };
 
 /**
+ * Whether a platform is one for development: whoever wants may use the first account, and only programs of
+ * this machine can. The address alone tells nothing, because a reverse proxy on the same machine serves others.
+ */
+export function isDevelopment({ apiKey }: Pick<Secrets, 'apiKey'>): boolean {
+  return apiKey === DEVELOPMENT_SECRETS.apiKey;
+}
+
+/**
  * The secrets of a run. @throws SettingError where others than this machine could reach it with
  * well-known secrets
  */

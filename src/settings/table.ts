@@ -127,6 +127,11 @@ export const settingTable = {
     value: 'networks',
     help: 'networks that are not public and may be delivered to, by Kafka connectors too, like 10.0.0.0/8,fd00::/8; in development this machine always may',
   },
+  connectorFiles: {
+    type: 'string',
+    value: 'path',
+    help: 'folder whose files Kafka connectors may read and write, each cluster those in the folder of its id; without it none, in development the folder `files` of the data directory',
+  },
   validator: {
     type: 'string',
     default: 'compiled',

@@ -2,8 +2,8 @@ import type { Back } from '../../contract/back.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { managementFrontRules } from '../../families/management/front-rules.ts';
 import type { Listening } from '../../http/server.ts';
-import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
 import type { PlatformParts } from '../parts.ts';
+import { WELL_KNOWN } from '../well-known.ts';
 import { serve } from './serve.ts';
 
 /** The management API, which is loaded when it is first asked. */
@@ -18,7 +18,6 @@ async function bindManagement({ control, settings, log }: PlatformParts): Promis
     import('../../families/management/family.ts'),
     import('../../families/management/operations/index.ts'),
   ]);
-  const wellKnown = new Set([DEVELOPMENT_SECRETS.apiKey]);
-  const family = managementFamily(control.accounts, managementOperations(control), wellKnown);
+  const family = managementFamily(control.accounts, managementOperations(control), WELL_KNOWN);
   return bindExpress(family, { log, checkResponses: settings.checkResponses });
 }
