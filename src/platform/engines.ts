@@ -1,4 +1,4 @@
-import { controlStoreOf, dataPath } from '../data-files.ts';
+import { controlStoreOf, dataPath, prepareDataDirectory } from '../data-files.ts';
 import { DataError } from '../data-error.ts';
 import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
@@ -24,6 +24,7 @@ export interface Engines {
  */
 export async function openEngines(given: Given, opened: AsyncDisposableStack): Promise<Engines> {
   try {
+    closeDataDirectory(given);
     const redis = await openRedis(given);
     opened.defer(() => redis.close());
     const kafka = await openKafka(given);
@@ -39,6 +40,12 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     const { dataDir } = given.settings;
     const what = syscall === undefined ? '' : `the data directory ${dataDir} can't be used: `;
     throw new DataError(`${what}${message}`, { cause: error });
+  }
+}
+
+function closeDataDirectory({ settings, log }: Given): void {
+  for (const path of prepareDataDirectory(settings)) {
+    log.warn({ path }, 'others can read what is kept here: it belongs to somebody else');
   }
 }
 

@@ -29,7 +29,7 @@ export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): str
 export async function openQueue(settings: Settings, secrets: Secrets): Promise<QueueEngine> {
   const rules = outboundRulesOf(settings, secrets);
   const directory = dataPath(settings, 'queue');
-  if (directory !== undefined) mkdirSync(directory, { recursive: true });
+  if (directory !== undefined) mkdirSync(directory, { recursive: true, mode: 0o700 });
   const [clock, alarms, ids] = [systemClock, systemAlarms, randomIds];
   const store = QueueStore.open(queueFileOf(settings) ?? ':memory:', clock);
   try {

@@ -1,4 +1,4 @@
-import { isLoopback } from './loopback.ts';
+import { checkBindAddress, isLoopback } from './bind-address.ts';
 import { SettingError } from './load.ts';
 import { variableOf, type Settings } from './table.ts';
 
@@ -49,6 +49,7 @@ export function secretsOf(settings: Settings): Secrets {
       `${variableOf('email')} must be an e-mail address, not "${settings.email}"`,
     );
   }
+  checkBindAddress(settings.host);
   const names = Object.keys(secrets) as (keyof Secrets)[];
   for (const name of names) {
     // What could not stand in a header, or in the env block, could not be presented.

@@ -79,7 +79,7 @@ export function authenticator(
     const bodyLimit = BATCH.test(url)
       ? Math.min(maxMessageSize * MESSAGES_IN_A_BATCH, LARGEST_BODY)
       : maxMessageSize;
-    return { user, token, bodyLimit };
+    return { user, token, readOnly, bodyLimit };
   }
 
   return (request, rawQuery) => {
