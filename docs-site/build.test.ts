@@ -36,6 +36,35 @@ describe('the built site', () => {
     expect(pagesWithoutPolicy(files)).toEqual([]);
   });
 
+  test('has no script in a page, nor a policy that would let one run', () => {
+    for (const { path, content } of pages()) {
+      const inline = [...content.matchAll(/<script\b([^>]*)>(?!<\/script>)/g)]
+        .map(([, attributes]) => attributes!)
+        .filter((attributes) => !attributes.includes('type="application/json"'));
+      expect(inline, path).toEqual([]);
+      expect(content.match(/http-equiv="Content-Security-Policy"[^>]*/)![0], path).not.toMatch(
+        /script-src|unsafe-eval/,
+      );
+      expect(partsOf(content).markup, path).not.toMatch(/<[^>]*\son[a-z]+=/);
+    }
+  });
+
+  test('keeps the scripts of the API reference once, in the order of the page', () => {
+    const references = pages().filter(({ path }) => path.endsWith('reference.html'));
+    const bundles = references.map(({ content }) =>
+      [...content.matchAll(/<script src="\.\.\/(assets\/reference-[^"]*)"/g)].map(
+        ([, path]) => path!,
+      ),
+    );
+    expect(bundles.length).toBe(5);
+    // Redoc comes first, and then what of a family it shows.
+    expect(new Set(bundles.map(([redoc]) => redoc)).size).toBe(1);
+    for (const [redoc, state] of bundles) {
+      expect(file(redoc!).content.length).toBeGreaterThan(500_000);
+      expect(file(state!).content).toContain('__redoc_state');
+    }
+  });
+
   test('has no link that leads nowhere', () => {
     expect(brokenLinks(files)).toEqual([]);
   });

@@ -6,13 +6,24 @@ function refusal(status: number, error: string): Refusal {
 }
 
 /** The console's words for what can go wrong on a connection. */
-export const consoleErrors: Pick<ContractErrors, 'connection' | 'notFound' | 'internal'> = {
+export const consoleErrors: Pick<ContractErrors, 'connection' | 'notFound' | 'internal'> &
+  Record<'foreignHost' | 'metricsToken', () => Refusal> = {
   connection: (status) =>
     refusal(
       status,
       { 400: 'not an HTTP request', 408: 'the request took too long', 431: 'the head is too long' }[
         status
       ],
+    ),
+  foreignHost: () =>
+    refusal(
+      403,
+      'in development only requests for localhost are answered: start with secrets of your own (npx plinth secrets)',
+    ),
+  metricsToken: () =>
+    refusal(
+      401,
+      'metrics are for who presents the setting metricsToken (PLINTH_METRICS_TOKEN) as Authorization: Bearer',
     ),
   notFound: (path) => refusal(404, `there is nothing at ${path}`),
   internal: () => refusal(500, 'internal error'),

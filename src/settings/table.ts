@@ -105,6 +105,11 @@ export const settingTable = {
     value: 'bytes',
     help: 'largest request body of the Kafka REST API, and largest message of the cluster `default`',
   },
+  metricsToken: {
+    type: 'string',
+    value: 'token',
+    help: 'token for `/metrics` of the console; without it only a platform for development shows them',
+  },
   email: {
     type: 'string',
     default: 'developer@plinth.local',
