@@ -1,7 +1,13 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { closeDirectory, closeToOthers } from './files/private-file.ts';
-import type { Settings } from './settings/table.ts';
+import { SealKeys } from './seal/seal-keys.ts';
+import { SettingError } from './settings/load.ts';
+import { variableOf, type Settings } from './settings/table.ts';
+
+const KEY_FILE = 'key';
+/** Of a key, so that nobody finds it by trying. */
+const SHORTEST_KEY = 32;
 
 /** Where the data is. */
 type Place = Pick<Settings, 'memory' | 'dataDir'>;
@@ -9,6 +15,19 @@ type Place = Pick<Settings, 'memory' | 'dataDir'>;
 /** A path in the data directory; undefined where nothing is kept. */
 export function dataPath({ memory, dataDir }: Place, name: string): string | undefined {
   return memory ? undefined : resolve(dataDir, name);
+}
+
+/**
+ * The keys of what is kept encrypted. @throws SettingError, DataError
+ */
+export function sealKeysOf(settings: Pick<Settings, 'dataDir' | 'encryptionKey'>): SealKeys {
+  const { dataDir, encryptionKey } = settings;
+  if (encryptionKey !== undefined && encryptionKey.length < SHORTEST_KEY) {
+    throw new SettingError(
+      `${variableOf('encryptionKey')} must have at least ${SHORTEST_KEY} characters (plinth secrets makes one)`,
+    );
+  }
+  return new SealKeys(resolve(dataDir, KEY_FILE), encryptionKey);
 }
 
 /** The file of the control plane's store. */

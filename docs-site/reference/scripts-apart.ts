@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { BuiltFile } from '../self-contained.ts';
 
+/** Every script, so that what looks like one in the text of another is passed over. */
+const SCRIPTS = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const DATA = /\stype="application\/json"/;
+const MODULE = /\stype="module"/;
+const ELSEWHERE = /\ssrc=/;
+
 /**
  * Takes the scripts that stand in a page into files, so that the browser can be told to run no script that
- * stands in a page. The same script in several pages is one file.
+ * stands in a page. Modules become classic scripts that run when modules would, because a page that was
+ * opened from a folder may load no modules.
  */
 export function scriptsApart(page: string): {
   readonly page: string;
   readonly scripts: readonly BuiltFile[];
 } {
   const scripts: BuiltFile[] = [];
-  const apart = page.replaceAll(
-    /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g,
-    (_, content: string) => {
-      const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
-      const path = `assets/reference-${digest}.js`;
-      scripts.push({ path, content });
-      return `<script src="../${path}"></script>`;
-    },
-  );
+  const apart = page.replaceAll(SCRIPTS, (element, attributes: string, text: string) => {
+    if (DATA.test(attributes) || ELSEWHERE.test(attributes)) return element;
+    const isModule = MODULE.test(attributes);
+    const content = isModule ? `(() => {\n'use strict';\n${text}\n})();\n` : text;
+    const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
+    const path = `assets/reference-${digest}.js`;
+    scripts.push({ path, content });
+    return `<script${isModule ? ' defer' : ''} src="../${path}"></script>`;
+  });
   return { page: apart, scripts };
 }

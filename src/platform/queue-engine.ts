@@ -9,6 +9,7 @@ import type { QueueEngine } from '../engines/queue/engine.ts';
 import { KeyRing } from '../engines/queue/signing/key-ring.ts';
 import { QueueStore } from '../engines/queue/store/queue-store.ts';
 import { randomIds } from '../ids.ts';
+import type { SealKeys } from '../seal/seal-keys.ts';
 import { isDevelopment, type Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import { CourierOnDemand } from './courier-on-demand.ts';
@@ -26,7 +27,11 @@ export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): str
  * Opens the queue engine, in the data directory or in memory. What an earlier run has left is taken up at
  * once. @throws DataError
  */
-export async function openQueue(settings: Settings, secrets: Secrets): Promise<QueueEngine> {
+export async function openQueue(
+  settings: Settings,
+  secrets: Secrets,
+  seals: SealKeys | undefined,
+): Promise<QueueEngine> {
   const rules = outboundRulesOf(settings, secrets);
   const directory = dataPath(settings, 'queue');
   if (directory !== undefined) mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -35,6 +40,7 @@ export async function openQueue(settings: Settings, secrets: Secrets): Promise<Q
   try {
     const keys = await KeyRing.load(store, {
       ids,
+      seals,
       developmentUser: isDevelopment(secrets) ? DEVELOPMENT_QUEUE_USER.id : undefined,
     });
     return await startEmbeddedQueue({

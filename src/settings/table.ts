@@ -105,6 +105,11 @@ export const settingTable = {
     value: 'bytes',
     help: 'largest request body of the Kafka REST API, and largest message of the cluster `default`',
   },
+  encryptionKey: {
+    type: 'string',
+    value: 'key',
+    help: 'key that tokens and passwords in the data directory are encrypted with; without it, that in its file `key`, which is made at the first start',
+  },
   metricsToken: {
     type: 'string',
     value: 'token',
