@@ -44,7 +44,7 @@ export class SealKeys {
     }
     if (this.#current === undefined) {
       throw new DataError(
-        `${what} is encrypted, and its key is missing: put the file ${this.#file} back, or give the setting encryptionKey (PLINTH_ENCRYPTION_KEY)`,
+        `${what} is encrypted, but the key is missing: put the file ${this.#file} back, or give the setting encryptionKey (PLINTH_ENCRYPTION_KEY)`,
       );
     }
     const key = this.#isGiven ? 'the setting encryptionKey' : `the file ${this.#file}`;

@@ -77,7 +77,7 @@ describe('the key', () => {
     );
     rmSync(file);
     expect(() => opened(new SealKeys(file), sealed)).toThrow(
-      `control.db is encrypted, and its key is missing: put the file ${file} back, or give the setting encryptionKey (PLINTH_ENCRYPTION_KEY)`,
+      `control.db is encrypted, but the key is missing: put the file ${file} back, or give the setting encryptionKey (PLINTH_ENCRYPTION_KEY)`,
     );
   });
 });

@@ -110,7 +110,7 @@ test('without its key, or with another, a store is not opened, and not changed',
   rmSync(join(folder, 'key'));
   await expect(openStoreFile(file(), keys())).rejects.toThrow(DataError);
   await expect(openStoreFile(file(), keys())).rejects.toThrow(
-    /control\.db is encrypted, and its key/,
+    /control\.db is encrypted, but the key/,
   );
   expect(readdirSync(folder)).not.toContain('key');
   writeFileSync(join(folder, 'key'), 'another');

@@ -6,7 +6,7 @@ import type { SigningKeysTable } from '../store/schema.ts';
 type KeptKeys = Pick<SigningKeysTable, 'current_key' | 'next_key'>;
 
 const PLACE = 'signing key';
-const WHAT = 'the signing keys of the queue service';
+const WHAT = 'the pair of signing keys of the queue service';
 
 /** The keys of a row. Those that an earlier version has kept stand in it in clear. @throws DataError */
 export function openedKeys(row: KeptKeys, seals: SealKeys | undefined): SigningKeys {
