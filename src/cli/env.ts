@@ -5,7 +5,7 @@ import { SettingError } from '../settings/load.ts';
 import { secretsOf, type Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import { urlOf } from '../http/url-of.ts';
-import { controlStoreOf } from '../data-files.ts';
+import { controlStoreOf, sealKeysOf } from '../data-files.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
 
 /** `plinth env`: the env block of a platform with these settings. */
@@ -47,9 +47,10 @@ async function credentialsOf(settings: Settings, given: Secrets): Promise<Defaul
       import('./check-idle-files.ts'),
     ]);
   checkIdleFiles(settings);
-  const store = await openStoreFile(file);
+  const keys = sealKeysOf(settings);
+  const store = await openStoreFile(file, keys);
   try {
-    const queue = await keptQueueCredentials(store, settings);
+    const queue = await keptQueueCredentials(store, settings, keys);
     return { ...(await credentialsInStore(store)), queue };
   } finally {
     await store.destroy();
