@@ -1,3 +1,4 @@
+import { consoleAccess } from '../src/console/access.ts';
 import { startConsole } from '../src/console/server.ts';
 import { tryItTargets } from '../src/console/try-it.ts';
 import { bindDirect } from '../src/contract/direct.ts';
@@ -75,7 +76,12 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
       ),
     };
     const tryIt = async () => tryItTargets(served, credentials, secrets.apiKey, settings);
-    const addresses = { ...served, console: await serve(startConsole(settings, log, { tryIt })) };
+    const addresses = {
+      ...served,
+      console: await serve(
+        startConsole(settings, log, consoleAccess(settings, secrets), { tryIt }),
+      ),
+    };
     return {
       addresses,
       env: envBlock(addresses, credentials, secrets, settings),

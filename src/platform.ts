@@ -17,7 +17,7 @@ import { closeAll } from './platform/close-all.ts';
 import type { PlatformParts } from './platform/parts.ts';
 import { presentCredentials } from './platform/present-credentials.ts';
 import { writeRuntimeFile } from './runtime-file.ts';
-import { DEVELOPMENT_SECRETS, secretsOf } from './settings/secrets.ts';
+import { isDevelopment, secretsOf } from './settings/secrets.ts';
 import type { Settings } from './settings/table.ts';
 
 /** A platform that serves. */
@@ -115,7 +115,7 @@ function keepReserve(reserve: DiskReserve, opened: AsyncDisposableStack): void {
 /** Has commands on this machine find the platform. @returns what takes that back */
 function tellOf({ settings, secrets, log }: PlatformParts, addresses: Addresses): () => void {
   const { email } = settings;
-  const hasWellKnownKey = secrets.apiKey === DEVELOPMENT_SECRETS.apiKey;
+  const hasWellKnownKey = isDevelopment(secrets);
   const startedAt = new Date(systemClock.now()).toISOString();
   try {
     return writeRuntimeFile(settings, { startedAt, addresses, email, hasWellKnownKey });

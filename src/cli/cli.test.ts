@@ -163,7 +163,7 @@ describe.concurrent('stopping', () => {
 describe.concurrent('what is kept', () => {
   test('is for its owner only', async ({ cli }) => {
     const folder = cli.folder();
-    const run = start(cli, '--data-dir', folder);
+    const run = spawnStart(cli, '--data-dir', folder);
     const env = await run.ready();
     await command(env, 'SET', 'a', 'b');
     await command(env, 'ACL', 'SETUSER', 'ann', 'on');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { controlStoreOf } from '../data-files.ts';
+import { controlStoreOf, sealKeysOf } from '../data-files.ts';
 import type { Addresses, DefaultCredentials } from '../env-block.ts';
 import { urlOf } from '../http/url-of.ts';
 import { readRuntimeFile, type Runtime } from '../runtime-file.ts';
@@ -86,9 +86,10 @@ export async function keptCredentials(
       import('./check-idle-files.ts'),
     ]);
   checkIdleFiles(settings);
-  const store = await openStoreFile(file);
+  const keys = sealKeysOf(settings);
+  const store = await openStoreFile(file, keys);
   try {
-    const queue = await keptQueueCredentials(store, { ...settings, email: emailOf(local) });
+    const queue = await keptQueueCredentials(store, { ...settings, email: emailOf(local) }, keys);
     return { ...(await credentialsInStore(store)), queue };
   } finally {
     await store.destroy();

@@ -2,6 +2,8 @@ import { endWithLauncher } from './launcher.ts';
 import { runProgram } from './run.ts';
 import { heedStandardOutput } from './standard-output.ts';
 
+// Whatever is made is for its owner only: data, and what SQLite makes beside it.
+process.umask(process.umask() | 0o077);
 endWithLauncher();
 heedStandardOutput();
 const code = await runProgram(process.argv.slice(2), {

@@ -4,12 +4,15 @@ import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 import { variableOf } from '../settings/table.ts';
 import { shellOf } from './shell.ts';
 
+/** Secrets that development does without. */
+const MORE = ['metricsToken', 'encryptionKey'];
+
 /** `plinth secrets`: fresh secrets, as variables to start the platform with. */
 export function secretsCommand(): Command {
   return new Command('secrets')
     .description('print fresh secrets for a platform that others can reach')
     .action((_options, command: Command) => {
-      for (const name of Object.keys(DEVELOPMENT_SECRETS)) {
+      for (const name of [...Object.keys(DEVELOPMENT_SECRETS), ...MORE]) {
         shellOf(command).stdout.write(
           `${variableOf(name)}=${randomBytes(32).toString('base64url')}\n`,
         );

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import packageJson from '../../package.json' with { type: 'json' };
-import { isOfForeignPage } from '../http/foreign-page.ts';
+import type { Refusal } from '../contract/refusal.ts';
+import { isForeign, namesOwnHost } from '../http/foreign-request.ts';
 import type { Logger } from '../log.ts';
+import type { ConsoleAccess } from './access.ts';
 import { consoleErrors } from './errors.ts';
 import { METRICS_TYPE } from './metrics.ts';
 import { missingPage } from './missing-page.ts';
@@ -11,10 +13,21 @@ import type { TryItTargets } from './try-it.ts';
 /** Where `npm run docs` writes the docs site. */
 const DOCS = fileURLToPath(new URL('../../docs-site/dist/', import.meta.url));
 
-/** What the console tells of the platform; what is not given is nowhere. */
+/**
+ * What browsers are told with everything: to load and run only what comes from here, to show it in no frame,
+ * and to take nothing for what it is not. Redoc writes styles into its pages; the try-it pages send requests
+ * to where their user says, which the other pages forbid themselves.
+ */
+const FOR_BROWSERS = {
+  'content-security-policy':
+    "default-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src *; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+};
+
+/** What the console serves besides, each where it is given. */
 export interface ConsoleParts {
-  /** Writes the page of metrics. */
-  readonly metrics?: () => string;
   /** What the try-it pages of the docs are told. */
   readonly tryIt?: () => Promise<TryItTargets>;
   /** The folder of the docs site, which may be built while the console runs. */
@@ -22,25 +35,38 @@ export interface ConsoleParts {
 }
 
 /** The console's pages: `/health`, `/metrics`, and the docs site at every other path. */
-export function consoleApp(log: Logger, { metrics, tryIt, docs = DOCS }: ConsoleParts): Express {
+export function consoleApp(
+  log: Logger,
+  { metrics, ownHostOnly, isOperator }: ConsoleAccess,
+  { tryIt, docs = DOCS }: ConsoleParts,
+): Express {
   const app = express();
   app.disable('x-powered-by');
+  app.use((request, response, next) => {
+    response.set(FOR_BROWSERS);
+    if (!ownHostOnly || namesOwnHost(request)) next();
+    else send(response, consoleErrors.foreignHost());
+  });
   app.get('/health', (_request, response) => {
     response.json({ status: 'ok', version: packageJson.version });
   });
   if (metrics !== undefined) {
-    app.get('/metrics', (_request, response) => {
+    app.get('/metrics', (request, response) => {
+      if (!isOperator(request)) {
+        response.set('www-authenticate', 'Bearer realm="Plinth"');
+        send(response, consoleErrors.metricsToken());
+        return;
+      }
       response.set({ 'content-type': METRICS_TYPE, 'cache-control': 'no-store' }).send(metrics());
     });
   }
   if (tryIt !== undefined) {
     app.get('/try-it.json', async (request, response, next) => {
       // Its credentials are no secret, but pages of the web are not told where they are good for something.
-      if (isOfForeignPage(request)) return next();
+      if (isForeign(request)) return next();
       response.set({
         'cache-control': 'no-store',
         'cross-origin-resource-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
       });
       response.json(await tryIt());
     });
@@ -51,20 +77,25 @@ export function consoleApp(log: Logger, { metrics, tryIt, docs = DOCS }: Console
     response.type('text').send('The docs site has not been built: npm run docs\n');
   });
   const notFound = (request: Request, response: Response) => {
-    const { status, body } = consoleErrors.notFound(request.path);
-    response.status(status).vary('Accept');
+    const refusal = consoleErrors.notFound(request.path);
+    response.vary('Accept');
     // Programs that take anything get JSON.
-    if (request.accepts(['json', 'html']) === 'html') response.send(missingPage(request.path));
-    else response.json(body);
+    const isForPerson = request.accepts(['json', 'html']) === 'html';
+    if (isForPerson) response.status(refusal.status).send(missingPage(request.path));
+    else send(response, refusal);
   };
   app.use(notFound);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     if (response.headersSent) return response.destroy();
     // What the file server refuses, such as a path that can't be decoded, is nowhere.
-    if (Number((error as { status?: unknown }).status) < 500) return notFound(request, response);
+    const isRefused = Number((error as { status?: unknown }).status) < 500;
+    if (isRefused) return notFound(request, response);
     log.error({ err: error }, 'the console could not answer');
-    const { status, body } = consoleErrors.internal();
-    response.status(status).json(body);
+    send(response, consoleErrors.internal());
   });
   return app;
+}
+
+function send(response: Response, { status, body }: Refusal): void {
+  response.status(status).json(body);
 }

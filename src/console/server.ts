@@ -3,6 +3,7 @@ import { respond } from '../contract/respond.ts';
 import { listen, type Listening } from '../http/server.ts';
 import type { Logger } from '../log.ts';
 import type { Settings } from '../settings/table.ts';
+import type { ConsoleAccess } from './access.ts';
 import type { ConsoleParts } from './app.ts';
 import { consoleErrors } from './errors.ts';
 
@@ -11,8 +12,9 @@ import { consoleErrors } from './errors.ts';
  * with the first request, because a start should not wait for it.
  */
 export function startConsole(
-  settings: Settings,
+  settings: Pick<Settings, 'host' | 'consolePort'>,
   log: Logger,
+  access: ConsoleAccess,
   parts: ConsoleParts = {},
 ): Promise<Listening> {
   let app: Promise<(request: IncomingMessage, response: ServerResponse) => void> | undefined;
@@ -24,7 +26,7 @@ export function startConsole(
         respond(request, response, consoleErrors.methodNotAllowed(method));
         return;
       }
-      app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log, parts));
+      app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log, access, parts));
       app
         .then((serve) => serve(request, response))
         .catch((error: unknown) => {

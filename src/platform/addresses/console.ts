@@ -1,3 +1,4 @@
+import { consoleAccess } from '../../console/access.ts';
 import { metricsText } from '../../console/metrics.ts';
 import { startConsole } from '../../console/server.ts';
 import { databaseMetrics } from '../../control/metrics/database-metrics.ts';
@@ -22,5 +23,5 @@ export function serveConsole(parts: PlatformParts, addresses: Addresses): Promis
     const credentials = await presentCredentials(parts);
     return tryItTargets(addresses, credentials, secrets.apiKey, settings);
   };
-  return startConsole(settings, log, { metrics, tryIt });
+  return startConsole(settings, log, consoleAccess(settings, secrets, metrics), { tryIt });
 }
