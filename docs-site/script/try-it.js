@@ -9,7 +9,6 @@ export function startTryIt() {
   const fields = form.elements;
   const presets = JSON.parse(one('#presets').textContent);
   const setupCommand = one('.check code', form);
-  const addressAt = (port) => `http://${location.hostname || '127.0.0.1'}:${port}`;
   fields.address.value = addressAt(page.dataset.port);
 
   const request = () => ({
@@ -58,12 +57,17 @@ export function startTryIt() {
   addEventListener('hashchange', () => choose(location.hash.slice(1)));
   const asked = location.hash.slice(1);
   choose(presets[asked] === undefined ? page.dataset.first : asked);
-  targetOf(page.dataset.family).then((target) => {
+  void (async () => {
+    const target = await targetOf(page.dataset.family);
     if (target === undefined) return;
     fields.address.value = addressAt(target.port);
     if (fields.credential.value === '') fields.credential.value = target.credential ?? '';
     showCurl();
-  });
+  })();
+}
+
+function addressAt(port) {
+  return `http://${location.hostname || '127.0.0.1'}:${port}`;
 }
 
 /** What the platform that serves this page says of a family; undefined where something else serves it. */

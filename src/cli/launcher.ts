@@ -7,7 +7,6 @@ const LOOK = 1000;
  * running.
  */
 export function endWithLauncher(): void {
-  const end = () => void process.kill(process.pid, 'SIGTERM');
   if (process.channel !== undefined) {
     process.once('disconnect', end);
     // The program ends when it is done, with the channel open.
@@ -19,6 +18,10 @@ export function endWithLauncher(): void {
       if (process.ppid !== launcher) end();
     }, LOOK).unref();
   }
+}
+
+function end(): void {
+  process.kill(process.pid, 'SIGTERM');
 }
 
 /** Whether npm runs one of our own scripts that go on. */

@@ -76,14 +76,6 @@ export function consoleApp(
   app.get('/', (_request, response) => {
     response.type('text').send('The docs site has not been built: npm run docs\n');
   });
-  const notFound = (request: Request, response: Response) => {
-    const refusal = consoleErrors.notFound(request.path);
-    response.vary('Accept');
-    // Programs that take anything get JSON.
-    const isForPerson = request.accepts(['json', 'html']) === 'html';
-    if (isForPerson) response.status(refusal.status).send(missingPage(request.path));
-    else send(response, refusal);
-  };
   app.use(notFound);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     if (response.headersSent) return response.destroy();
@@ -98,4 +90,13 @@ export function consoleApp(
 
 function send(response: Response, { status, body }: Refusal): void {
   response.status(status).json(body);
+}
+
+/** Persons get a page, programs that take anything get JSON. */
+function notFound(request: Request, response: Response): void {
+  const refusal = consoleErrors.notFound(request.path);
+  response.vary('Accept');
+  const isForPerson = request.accepts(['json', 'html']) === 'html';
+  if (isForPerson) response.status(refusal.status).send(missingPage(request.path));
+  else send(response, refusal);
 }
