@@ -219,6 +219,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The token is good, but the database is not open to the address that the request comes from. */
+        readonly "address-refused": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The request is larger than the database's `db_max_request_size`. */
         readonly "too-large": {
             headers: {
@@ -304,6 +313,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
         };
     };
@@ -338,6 +348,7 @@ export interface operations {
             readonly 200: components["responses"]["pipeline-executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
         };
     };
@@ -382,6 +393,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
         };
     };
     readonly putCommandPath: {
@@ -430,6 +442,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
         };
     };
@@ -479,6 +492,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
         };
     };
@@ -537,6 +551,13 @@ export interface operations {
             };
             /** @description The token is missing or not valid. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The database is not open to the address that the request comes from. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
