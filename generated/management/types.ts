@@ -2906,6 +2906,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The disk is full, or fails. What there is stays as it is. */
+        readonly "disk-refuses": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The databases of the caller, and of the teams that the caller belongs to. */
         readonly databases: {
             headers: {
@@ -2985,15 +2994,6 @@ export interface components {
             };
             content: {
                 readonly "application/json": readonly components["schemas"]["backup"][];
-            };
-        };
-        /** @description The disk is full, or fails. What there is stays as it is. */
-        readonly "disk-refuses": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description The cluster. */
@@ -3346,6 +3346,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listDatabases: {
@@ -3426,6 +3427,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteDatabase: {
@@ -3456,6 +3458,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly renameDatabase: {
@@ -3485,6 +3488,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly resetDatabasePassword: {
@@ -3508,6 +3512,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableTls: {
@@ -3531,6 +3536,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableEviction: {
@@ -3554,6 +3560,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableEviction: {
@@ -3577,6 +3584,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableAutoUpgrade: {
@@ -3600,6 +3608,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableAutoUpgrade: {
@@ -3623,6 +3632,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly updateRegions: {
@@ -3652,6 +3662,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly moveDatabaseToTeam: {
@@ -3675,6 +3686,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getDatabaseStatistics: {
@@ -3725,6 +3737,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly changePlan: {
@@ -3753,6 +3766,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly changePlanOfDatabase: {
@@ -3781,6 +3795,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableProdPack: {
@@ -3804,6 +3819,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableProdPack: {
@@ -3827,6 +3843,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableMultizone: {
@@ -3850,6 +3867,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly updateAllowlist: {
@@ -3878,6 +3896,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listBackups: {
@@ -3989,6 +4008,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableDailyBackupByPost: {
@@ -4012,6 +4032,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableDailyBackup: {
@@ -4035,6 +4056,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableDailyBackupByPost: {
@@ -4058,6 +4080,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableDailyBackup: {
@@ -4081,6 +4104,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createKafkaCluster: {
@@ -4103,6 +4127,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listKafkaClusters: {
@@ -4176,6 +4201,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly renameKafkaCluster: {
@@ -4205,6 +4231,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly resetKafkaClusterPassword: {
@@ -4228,6 +4255,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly moveKafkaClusterToTeam: {
@@ -4251,6 +4279,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getKafkaClusterStatistics: {
@@ -4297,6 +4326,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listKafkaCredentials: {
@@ -4341,6 +4371,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteKafkaCredential: {
@@ -4364,6 +4395,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createKafkaTopic: {
@@ -4388,6 +4420,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listKafkaTopics: {
@@ -4469,6 +4502,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly updateKafkaTopic: {
@@ -4498,6 +4532,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getKafkaTopicStatistics: {
@@ -4598,6 +4633,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly resetKafkaGroup: {
@@ -4632,6 +4668,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createConnector: {
@@ -4655,6 +4692,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listConnectors: {
@@ -4722,6 +4760,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteConnector: {
@@ -4745,6 +4784,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly updateConnector: {
@@ -4773,6 +4813,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly restartConnector: {
@@ -4796,6 +4837,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly startConnector: {
@@ -4819,6 +4861,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly pauseConnector: {
@@ -4842,6 +4885,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getQueueUser: {
@@ -4878,6 +4922,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["forbidden"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getQueueServiceUser: {
@@ -4972,6 +5017,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly setQueuePlan: {
@@ -5000,6 +5046,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getQueueStatistics: {
@@ -5065,6 +5112,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly updateQueueBudget: {
@@ -5093,6 +5141,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableQueueProdPack: {
@@ -5116,6 +5165,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableQueueProdPack: {
@@ -5139,6 +5189,7 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createTeam: {
@@ -5161,6 +5212,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteTeam: {
@@ -5185,6 +5237,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listTeams: {
@@ -5244,6 +5297,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly removeTeamMember: {
@@ -5266,6 +5320,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listAuditLogs: {
@@ -5316,6 +5371,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteApiKey: {
@@ -5340,6 +5396,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
 }

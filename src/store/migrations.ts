@@ -193,7 +193,16 @@ export const migrations: readonly Migration[] = [
     },
   },
   {
-    name: '0008 what programs of the hosted service set',
+    name: '0008 which key secrets are encrypted with',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('seal')
+        .addColumn('sealed_check', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
+  {
+    name: '0009 what programs of the hosted service set',
     up: async ({ schema }) => {
       const flags = [
         ['redis_database', 'multizone'],
