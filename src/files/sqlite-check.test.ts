@@ -29,8 +29,22 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const keep = (_: object, message: string) => void logged.push(message);
-const log = { warn: keep, error: keep } as unknown as FileCheck['log'];
+/** Its methods are nothing without it, as with the log of the platform. */
+class Log {
+  warn(_: object, message: string): void {
+    this.#keep(message);
+  }
+
+  error(_: object, message: string): void {
+    this.#keep(message);
+  }
+
+  #keep(message: string): void {
+    logged.push(message);
+  }
+}
+
+const log = new Log() as unknown as FileCheck['log'];
 
 function open(path = file, acceptLoss = false): DatabaseSync {
   const database = openSqliteFile(path, { acceptLoss, log });
@@ -92,6 +106,9 @@ describe('after a kill', () => {
     writeFileSync(`${copy}-wal`, '');
     expect(() => open(copy)).toThrow('killed.db-wal is empty');
     killed();
+    writeFileSync(copy, '');
+    expect(() => open(copy)).toThrow('it is empty, though killed.db-wal');
+    killed();
     writeFileSync(`${copy}-wal`, readFileSync(`${copy}-wal`).subarray(0, 9000));
     expect(() => open(copy)).toThrow('killed.db-wal is broken behind 2 pages of');
   });
@@ -134,6 +151,18 @@ describe('after a kill', () => {
     flip(`${copy}-wal`, 5000);
     expect(count(open(copy))).toBe(8);
     expect(logged).toEqual([expect.stringContaining('nothing is lost')]);
+  });
+
+  test('but not where what SQLite knew is of another log', () => {
+    const database = open();
+    write(database, 0, 8);
+    database.exec('pragma wal_checkpoint(passive)');
+    const index = readFileSync(`${file}-shm`);
+    write(database, 8, 16);
+    const copy = killed();
+    writeFileSync(`${copy}-shm`, index);
+    flip(`${copy}-wal`, 5000);
+    expect(() => open(copy)).toThrow('killed.db-wal is broken');
   });
 
   test('a byte of the file itself is seen while nothing has been copied into it', () => {

@@ -67,24 +67,31 @@ function besides(file: string): string {
   return BESIDE.map((end) => basename(file) + end).join(', ');
 }
 
-function damageOf(file: string, { warn }: FileCheck['log']): Damage | undefined {
-  if (!existsSync(file)) return missing(file);
+function damageOf(file: string, logger: FileCheck['log']): Damage | undefined {
   const log = readLog(file);
+  // SQLite removes the log of an empty file.
+  const isEmpty = log !== undefined && existsSync(file) && statSync(file).size === 0;
+  if (isEmpty || !existsSync(file)) return missing(file, isEmpty);
   const index = readLogIndex(file);
   const isRestarted = hasRestarted(file);
   const damage = damageOfLog(file, log, index, isRestarted);
-  // Where all has been copied, nothing hangs on the log any more.
-  const isCopied = index !== undefined && index.frames > 0 && index.copied >= index.frames;
+  const isCopied = !isRestarted && isAllCopied(log, index);
   if (damage !== undefined && !isCopied) return damage;
   if (!isAsClosed(file, log, index, isRestarted)) dropSum(file);
   if (damage !== undefined) {
     cutLog(file, 0);
-    warn(
+    logger.warn(
       { file },
       `${file}-wal was damaged; nothing is lost, because ${basename(file)} has it all`,
     );
   }
   return fitsSum(file) === false ? { what: 'its content is not what was written' } : undefined;
+}
+
+/** Whether the file has all that the log had, so that nothing hangs on the log any more. */
+function isAllCopied(log: Log, index: Index): boolean {
+  if (index === undefined || index.frames === 0 || index.copied < index.frames) return false;
+  return log?.salts === undefined || log.salts === index.salts;
 }
 
 /** Whether nothing can have been copied into the file since it was closed. */
@@ -102,11 +109,11 @@ function cutLog(file: string, length: number): void {
   rmSync(`${file}-shm`, { force: true });
 }
 
-function missing(file: string): Damage | undefined {
+function missing(file: string, isEmpty: boolean): Damage | undefined {
   const left = BESIDE.map((end) => file + end).filter((path) => existsSync(path));
   if (left.length === 0) return undefined;
   const names = left.map((path) => basename(path)).join(', ');
-  return { what: `it is missing, though ${names} is there` };
+  return { what: `it is ${isEmpty ? 'empty' : 'missing'}, though ${names} is there` };
 }
 
 type Log = ReturnType<typeof readLog>;
