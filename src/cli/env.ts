@@ -5,7 +5,7 @@ import { SettingError } from '../settings/load.ts';
 import { secretsOf, type Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import { urlOf } from '../http/url-of.ts';
-import { controlStoreOf } from '../data-files.ts';
+import { controlStoreOf, sealKeysOf } from '../data-files.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
 
 /** `plinth env`: the env block of a platform with these settings. */
@@ -48,9 +48,10 @@ async function credentialsOf(settings: Settings, given: Secrets): Promise<Defaul
       import('./check-idle-files.ts'),
     ]);
   checkIdleFiles(settings, [file, queueFileOf(settings)!]);
-  const store = await opening.openStoreFile(file);
+  const keys = sealKeysOf(settings);
+  const store = await opening.openStoreFile(file, keys);
   try {
-    const queue = await queueCredentials.keptQueueCredentials(store, settings);
+    const queue = await queueCredentials.keptQueueCredentials(store, settings, keys);
     return { ...(await credentials.credentialsInStore(store)), queue };
   } finally {
     await store.destroy();

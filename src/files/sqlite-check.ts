@@ -97,9 +97,10 @@ function isAllCopied(log: Log, index: Index): boolean {
 /** Whether nothing can have been copied into the file since it was closed. */
 function isAsClosed(file: string, log: Log, index: Index, isRestarted: boolean): boolean {
   if (!existsSync(`${file}-wal`)) return true;
-  if (isRestarted) return false;
-  if (log === undefined) return true;
-  return log.begun === 0 && index !== undefined && index.salts === log.salts && index.copying === 0;
+  if (isRestarted || index === undefined) return false;
+  // A log is empty where nothing has been written, or where all has been copied and it was cut off.
+  if (log === undefined) return index.changes === 0;
+  return log.begun === 0 && index.salts === log.salts && index.copying === 0;
 }
 
 /** Leaves so many bytes of the log, and has SQLite look at these again. */

@@ -71,6 +71,8 @@ export function readLog(file: string): WriteAheadLog | undefined {
  */
 export interface LogIndex {
   readonly salts: string;
+  /** How often anything has been committed since the database was opened. */
+  readonly changes: number;
   /** Frames that have been committed. */
   readonly frames: number;
   /** Frames of which the pages have been copied into the database file, and brought to the disk. */
@@ -97,6 +99,7 @@ export function readLogIndex(file: string): LogIndex | undefined {
     return undefined;
   return {
     salts: bytes.toString('latin1', 32, 40),
+    changes: word(8),
     frames: word(16),
     copied: word(96),
     copying: word(128),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Accounts } from '../../control/accounts/accounts.ts';
 import { DataError } from '../../data-error.ts';
-import { controlStoreOf } from '../../data-files.ts';
+import { controlStoreOf, sealKeysOf } from '../../data-files.ts';
 import { SettingError } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';
 
@@ -42,7 +42,7 @@ export async function onAccounts<Result>(
     import('../check-idle-files.ts'),
   ]);
   checkIdleFiles(settings, [file]);
-  const store = await openStoreFile(file);
+  const store = await openStoreFile(file, sealKeysOf(settings));
   try {
     return await work(
       new Accounts(store, systemClock, randomIds, new AuditLog(store, systemClock)),

@@ -39,8 +39,8 @@ export const managementErrors = {
   developmentKey: {
     status: 401,
     message:
-      'the API key of development is not good for pages of other sites: start with your own (npx plinth secrets)',
-    when: 'A web page that does not come from this machine presents the well-known API key of development.',
+      'the API key of development is not good for pages of other sites and hosts other than localhost: start with your own (npx plinth secrets)',
+    when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents the well-known API key of development.',
   },
   bodyTooLarge: {
     status: 413,
