@@ -7,7 +7,7 @@ import type { SealKeys } from '../seal/seal-keys.ts';
 import { nodeSqliteDialect } from '../store/node-sqlite.ts';
 import { openStoreFile } from '../store/open-file.ts';
 import { openStore, type Store } from '../store/store.ts';
-import type { Given } from './parts.ts';
+import { fileCheckOf, type Given } from './parts.ts';
 import { openQueue } from './queue-engine.ts';
 
 /** What keeps the data: an engine for each family, and the store of the control plane. */
@@ -34,7 +34,7 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     opened.defer(() => store.destroy());
     const kafka = await openKafka(given);
     opened.defer(() => kafka.close());
-    const queue = await openQueue(given.settings, given.secrets, seals);
+    const queue = await openQueue(given, seals);
     opened.defer(() => queue.close());
     seals?.forgetEarlier();
     return { redis, kafka, queue, store };
@@ -66,9 +66,9 @@ function openKafka({ settings, log }: Given): Promise<EmbeddedLog> {
   return EmbeddedLog.open({ directory: dataPath(settings, 'kafka'), logger: log });
 }
 
-function openControlStore({ settings }: Given, seals: SealKeys | undefined): Promise<Store> {
-  const file = controlStoreOf(settings);
+function openControlStore(given: Given, seals: SealKeys | undefined): Promise<Store> {
+  const file = controlStoreOf(given.settings);
   return file === undefined || seals === undefined
     ? openStore(nodeSqliteDialect(':memory:'))
-    : openStoreFile(file, seals);
+    : openStoreFile(file, seals, fileCheckOf(given));
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { DataError } from '../data-error.ts';
+import type { FileCheck } from '../files/sqlite-check.ts';
 import { isSealed, type Seal } from '../seal/seal.ts';
 import type { SealKeys } from '../seal/seal-keys.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
@@ -12,12 +13,18 @@ const CHECK = 'check';
 
 /**
  * Opens the store that is kept in a file. One of an earlier version, whose secrets stand in clear, has them
- * encrypted now. @throws DataError which names the file
+ * encrypted now.
+ * @param check has the file looked at first; only where no other process has it
+ * @throws DataError which names the file
  */
-export async function openStoreFile(file: string, keys: SealKeys): Promise<Store> {
+export async function openStoreFile(
+  file: string,
+  keys: SealKeys,
+  check?: FileCheck,
+): Promise<Store> {
   let plain: Store | undefined;
   try {
-    plain = await openStore(nodeSqliteDialect(file));
+    plain = await openStore(nodeSqliteDialect(file, check));
     return plain.withPlugin(new SealedColumns(await sealOf(plain, file, keys)));
   } catch (error) {
     await plain?.destroy();

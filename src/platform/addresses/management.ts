@@ -2,6 +2,7 @@ import type { Back } from '../../contract/back.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { managementFrontRules } from '../../families/management/front-rules.ts';
 import type { Listening } from '../../http/server.ts';
+import { makingRoom } from '../making-room.ts';
 import type { PlatformParts } from '../parts.ts';
 import { WELL_KNOWN } from '../well-known.ts';
 import { serve } from './serve.ts';
@@ -12,12 +13,12 @@ export function serveManagement(parts: PlatformParts): Promise<Listening> {
   return serve(parts, parts.settings.managementPort, managementFrontRules, back);
 }
 
-async function bindManagement({ control, settings, log }: PlatformParts): Promise<Back> {
+async function bindManagement({ control, settings, log, reserve }: PlatformParts): Promise<Back> {
   const [{ bindExpress }, { managementFamily }, { managementOperations }] = await Promise.all([
     import('../../contract/express.ts'),
     import('../../families/management/family.ts'),
     import('../../families/management/operations/index.ts'),
   ]);
   const family = managementFamily(control.accounts, managementOperations(control), WELL_KNOWN);
-  return bindExpress(family, { log, checkResponses: settings.checkResponses });
+  return bindExpress(makingRoom(family, reserve), { log, checkResponses: settings.checkResponses });
 }
