@@ -78,19 +78,21 @@ export async function keptCredentials(
   const file = controlStoreOf(settings);
   if (file === undefined || !existsSync(file)) return undefined;
   // Most commands are told what to present.
-  const [{ openStoreFile }, { credentialsInStore }, { keptQueueCredentials }, { checkIdleFiles }] =
+  const [opening, credentials, queueCredentials, { queueFileOf }, { checkIdleFiles }] =
     await Promise.all([
       import('../store/open-file.ts'),
       import('../control/default-credentials.ts'),
       import('../platform/queue-credentials.ts'),
+      import('../platform/queue-engine.ts'),
       import('./check-idle-files.ts'),
     ]);
-  checkIdleFiles(settings);
+  checkIdleFiles(settings, [file, queueFileOf(settings)!]);
   const keys = sealKeysOf(settings);
-  const store = await openStoreFile(file, keys);
+  const store = await opening.openStoreFile(file, keys);
   try {
-    const queue = await keptQueueCredentials(store, { ...settings, email: emailOf(local) }, keys);
-    return { ...(await credentialsInStore(store)), queue };
+    const of = { ...settings, email: emailOf(local) };
+    const queue = await queueCredentials.keptQueueCredentials(store, of, keys);
+    return { ...(await credentials.credentialsInStore(store)), queue };
   } finally {
     await store.destroy();
   }

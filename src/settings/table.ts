@@ -28,7 +28,12 @@ const port = (number: number, family: string) =>
 
 /** Every setting of the platform. Flags, variables, the file's schema and `--help` come from here. */
 export const settingTable = {
-  host: { type: 'string', default: '127.0.0.1', value: 'address', help: 'address to bind to' },
+  host: {
+    type: 'string',
+    default: '127.0.0.1',
+    value: 'address',
+    help: 'address to bind to; with another than the loopback, secrets of your own are needed',
+  },
   redisPort: port(8079, 'the Redis REST API'),
   queuePort: port(8080, 'the queue service'),
   managementPort: port(8081, 'the management API'),
@@ -145,7 +150,7 @@ export const settingTable = {
   allowNetworks: {
     type: 'string',
     value: 'networks',
-    help: 'networks that are not public and may be delivered to, by Kafka connectors too, like 10.0.0.0/8,fd00::/8; in development this machine always may',
+    help: 'networks that are not public and may be delivered to, by Kafka connectors too, like 10.0.0.0/8,fd00::/8; with the secrets of development this machine always may',
   },
   connectorFiles: {
     type: 'string',

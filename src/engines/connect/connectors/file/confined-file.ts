@@ -19,8 +19,8 @@ export interface ConfinedFile {
 const NO_FILE: ReadonlySet<string> = new Set(['EISDIR', 'ENXIO', 'ENOTSUP', 'EOPNOTSUPP']);
 /** How often a file may be replaced while it is opened. */
 const ATTEMPTS = 5;
-/** Windows has neither. */
-const { O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants;
+/** Windows has neither, and nothing is no flag. */
+const { O_NONBLOCK, O_NOFOLLOW } = constants;
 
 /**
  * The file that a configuration names. Who may make connectors may not for that reason read and write the
