@@ -124,7 +124,7 @@ export interface paths {
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
                  *     (`rate`) in a time (`period`, a second where left out, at most a week).
                  * @example parallelism=5, rate=10, period=1m
                  */
@@ -294,7 +294,7 @@ export interface paths {
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
                  *     (`rate`) in a time (`period`, a second where left out, at most a week).
                  * @example parallelism=5, rate=10, period=1m
                  */
@@ -464,7 +464,7 @@ export interface paths {
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
                  *     (`rate`) in a time (`period`, a second where left out, at most a week).
                  * @example parallelism=5, rate=10, period=1m
                  */
@@ -1401,9 +1401,9 @@ export interface components {
             readonly labels?: readonly string[];
             /** @description The key whose limits it keeps to. */
             readonly flowControlKey?: string;
-            /** @description Deliveries that may begin in each period, as the message says it of its key. */
+            /** @description Requests that may leave in each period, as the message says it of its key. */
             readonly rate?: number;
-            /** @description The period, in seconds. */
+            /** @description The period, in seconds; 1 where the message says none. Present with `rate` and with `parallelism`. */
             readonly period?: number;
             /** @description Deliveries at a time, as the message says it of its key. */
             readonly parallelism?: number;
@@ -1464,7 +1464,7 @@ export interface components {
             readonly flowControlKey?: string;
             readonly parallelism?: number;
             readonly rate?: number;
-            /** @description Seconds. */
+            /** @description Seconds; 1 where none is said. Present with `rate` and with `parallelism`. */
             readonly period?: number;
             readonly retryDelayExpression?: string;
             readonly label?: string;
@@ -1596,6 +1596,7 @@ export interface components {
             readonly labels?: readonly string[];
             readonly flowControlKey?: string;
             readonly rate?: number;
+            /** @description Seconds; 1 where none is said. Present with `rate` and with `parallelism`. */
             readonly period?: number;
             readonly parallelism?: number;
             readonly callerIP?: string;
@@ -1619,9 +1620,9 @@ export interface components {
             readonly parallelismMax: number;
             /** @description Deliveries under way. */
             readonly parallelismCount: number;
-            /** @description Deliveries that may begin in each period; 0 is no limit. */
+            /** @description Requests that may leave in each period; 0 is no limit. */
             readonly rateMax: number;
-            /** @description Deliveries that have begun in this period. */
+            /** @description Requests that have left in this period. */
             readonly rateCount: number;
             /** @description Seconds. */
             readonly ratePeriod: number;
@@ -2113,7 +2114,7 @@ export interface components {
          */
         readonly flowControlKey: string;
         /**
-         * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+         * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
          *     (`rate`) in a time (`period`, a second where left out, at most a week).
          * @example parallelism=5, rate=10, period=1m
          */
@@ -2405,7 +2406,7 @@ export interface operations {
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
                  *     (`rate`) in a time (`period`, a second where left out, at most a week).
                  * @example parallelism=5, rate=10, period=1m
                  */
@@ -2580,7 +2581,7 @@ export interface operations {
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
                  *     (`rate`) in a time (`period`, a second where left out, at most a week).
                  * @example parallelism=5, rate=10, period=1m
                  */
@@ -2755,7 +2756,7 @@ export interface operations {
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
                  *     (`rate`) in a time (`period`, a second where left out, at most a week).
                  * @example parallelism=5, rate=10, period=1m
                  */
@@ -3210,7 +3211,7 @@ export interface operations {
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
                  *     (`rate`) in a time (`period`, a second where left out, at most a week).
                  * @example parallelism=5, rate=10, period=1m
                  */
@@ -3799,7 +3800,7 @@ export interface operations {
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
                  *     (`rate`) in a time (`period`, a second where left out, at most a week).
                  * @example parallelism=5, rate=10, period=1m
                  */
@@ -3926,7 +3927,7 @@ export interface operations {
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
                  *     (`rate`) in a time (`period`, a second where left out, at most a week).
                  * @example parallelism=5, rate=10, period=1m
                  */
@@ -4156,7 +4157,7 @@ export interface operations {
             readonly query?: {
                 /** @description Deliveries at a time. */
                 readonly parallelism?: number;
-                /** @description Deliveries that may begin in each period. */
+                /** @description Requests that may leave in each period. */
                 readonly rate?: number;
                 /** @description Seconds, at most a week; goes with the rate, 1 where left out. */
                 readonly period?: number;
