@@ -39,6 +39,8 @@ export interface ControlPlaneOptions {
   readonly kafka: KafkaSetup;
   /** Where backups are kept; without it they are gone with the process, as the databases are. */
   readonly backups?: { readonly files: Files; readonly directory: string } | undefined;
+  /** Seconds that an attempt of a delivery of the queue may take; that of the plan where left out. */
+  readonly queueTimeout?: number | undefined;
 }
 
 /** How the databases are hosted, and which one is there from the first start. */
@@ -83,7 +85,10 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
   const teams = new Teams(store, clock, ids, audit);
   const { plan } = options.databases;
   const queuePlan = plan === undefined ? 'local' : planNames[plan];
-  const queueUsers = new QueueUsers(store, clock, ids, audit, { plan: queuePlan });
+  const queueUsers = new QueueUsers(store, clock, ids, audit, {
+    plan: queuePlan,
+    timeout: options.queueTimeout,
+  });
   await queueUsers.ensureFirst(firstAccount.customerId, options.development);
   const { engine, log: logger } = options.databases;
   const statistics = await Statistics.open({ store, clock, logger, observe: observer(engine) });

@@ -9,6 +9,7 @@ import type { Ids } from '../../ids.ts';
 import {
   queueLimits,
   queueServiceLimits,
+  type QueueLimits,
   type QueuePlan,
   type QueueServiceLimits,
 } from './limits.ts';
@@ -20,6 +21,8 @@ export type QueueUser = Readonly<QueueUserTable>;
 export interface QueueUserOptions {
   /** The plan that all users have. */
   readonly plan: QueuePlan;
+  /** Seconds that an attempt of a delivery may take, whatever the plan says. */
+  readonly timeout?: number | undefined;
 }
 
 /** What a token lets its holder do. */
@@ -37,6 +40,7 @@ export class QueueUsers {
   readonly #ids: Ids;
   readonly #audit: AuditLog;
   readonly #plan: QueuePlan;
+  readonly #limits: QueueLimits;
   #revision = 0;
 
   constructor(store: Store, clock: Clock, ids: Ids, audit: AuditLog, options: QueueUserOptions) {
@@ -45,6 +49,8 @@ export class QueueUsers {
     this.#ids = ids;
     this.#audit = audit;
     this.#plan = options.plan;
+    const limits = queueLimits[options.plan];
+    this.#limits = { ...limits, timeout: options.timeout ?? limits.timeout };
   }
 
   /** Changes whenever a token may have lost its meaning; what is known of tokens is then to be asked anew. */
@@ -55,11 +61,11 @@ export class QueueUsers {
   /**
    * Makes the queue user of the first account at the first start, in development with the well-known
    * password. Outside of development a user that still has it gets a new one. Users that have been made
-   * under another plan get the limits of this one.
+   * under another plan or timeout get the limits of this one.
    */
   async ensureFirst(customerId: string, development: boolean): Promise<QueueUser> {
     return this.#store.transaction().execute(async (transaction) => {
-      await transaction.updateTable('queue_user').set(queueLimits[this.#plan]).execute();
+      await transaction.updateTable('queue_user').set(this.#limits).execute();
       const user = await find(transaction, customerId);
       if (user === undefined) {
         const { id, password } = DEVELOPMENT_QUEUE_USER;
@@ -128,7 +134,7 @@ export class QueueUsers {
       token: queueToken({ id, password }),
       active: 1,
       state: 'active',
-      ...queueLimits[this.#plan],
+      ...this.#limits,
       creation_time: Math.floor(this.#clock.now() / 1000),
     };
     await transaction.insertInto('queue_user').values(user).execute();

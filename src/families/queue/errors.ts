@@ -72,6 +72,11 @@ export const queueFamilyErrors = {
     message: 'the token is read-only and can not change anything',
     when: 'The read-only token is used for an operation that publishes, creates or changes something.',
   },
+  unknownRegion: {
+    status: 404,
+    message: 'there is no region {region}: the queue service is in {known}',
+    when: 'The name of the host has a region that there is not: `{region}.queue.localhost`.',
+  },
   bodyTooLarge: {
     status: 413,
     message: 'message is too large: {actual} bytes, and at most {limit} are allowed',

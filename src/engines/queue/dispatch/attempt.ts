@@ -191,6 +191,7 @@ function outgoing(row: WholeMessage, spec: MessageSpec, userId: string): Outgoin
     headers: spec.headers,
     body: asBuffer(row.body!),
     callerIp: row.caller_ip,
+    region: spec.region,
     retried: row.retried,
     maxRetries: spec.retries,
     createdAt: timeOf(row.seq),

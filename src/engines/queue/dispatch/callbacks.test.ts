@@ -209,6 +209,7 @@ test('what a message has redacted its callback does not tell in listings either'
   expect(told).toHaveLength(5);
   for (const { headers, body } of told) {
     expect(headers).toEqual([
+      ['Content-Type', 'application/json'],
       ['Authorization', expect.stringMatching(/^REDACTED:/)],
       ['X-A', 'b'],
     ]);

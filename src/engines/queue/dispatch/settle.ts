@@ -221,6 +221,7 @@ function callbackSpec(order: CallbackOrder, source: MessageSpec, now: number): M
     notBefore: now,
     // Its body has headers and body of the message, as they were.
     redaction: source.redaction && { ...source.redaction, body: true },
+    region: source.region,
   };
 }
 

@@ -25,7 +25,7 @@ export function readBatch(
   });
 }
 
-function readItem(item: unknown, { token }: QueueCaller, callerIp: string): PublishOrder {
+function readItem(item: unknown, { token, region }: QueueCaller, callerIp: string): PublishOrder {
   if (!isRecord(item)) throw wrong('the item', 'must be an object');
   const { body, queue } = item;
   const headers = item['headers'] ?? {};
@@ -40,6 +40,7 @@ function readItem(item: unknown, { token }: QueueCaller, callerIp: string): Publ
     destination,
     body: Buffer.from(body ?? ''),
     callerIp,
+    region,
     queue: queue || undefined,
   });
 }
