@@ -879,7 +879,8 @@ export interface paths {
         };
         /**
          * List the dead letters.
-         * @description Newest first. `host` and `path` are not filters of dead letters.
+         * @description Newest first, unless `order` says otherwise. `host` and `path` are not filters of dead letters.
+         *     Other parameters that are not described here have no effect.
          */
         readonly get: operations["listDeadLetters"];
         readonly put?: never;
@@ -980,7 +981,8 @@ export interface paths {
         };
         /**
          * List what has happened to messages.
-         * @description Newest first. The same as `/v2/logs`, under another name.
+         * @description Newest first. The same as `/v2/logs`, under another name and with larger pages.
+         *     Parameters that are not described here have no effect.
          */
         readonly get: operations["listEvents"];
         readonly put?: never;
@@ -1000,7 +1002,8 @@ export interface paths {
         };
         /**
          * List what has happened to messages, as another description has it.
-         * @description Newest first. The same as `/v2/events`, under another name.
+         * @description Newest first. The same as `/v2/events`, under another name and with smaller pages.
+         *     Parameters that are not described here have no effect.
          */
         readonly get: operations["listLogs"];
         readonly put?: never;
@@ -1263,6 +1266,26 @@ export interface paths {
          *     `next` is what signs now. After a second rotation it knows neither key.
          */
         readonly post: operations["rotateSigningKeys"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/rotate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rotate the signing keys.
+         * @description The same as `/v2/keys/rotate`, at the path that the official client in Go has.
+         */
+        readonly post: operations["rotateSigningKeysByOldPath"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2211,6 +2234,8 @@ export interface components {
         readonly dlqIds: readonly string[];
         /** @description Only messages whose last response had one of these statuses; 0 where there was none. */
         readonly responseStatus: readonly string[];
+        /** @description Which come first, by when they were given up. A cursor goes on in the order in which its page was. */
+        readonly deadLetterOrder: "latestFirst" | "earliestFirst";
         /** @description At most so many; more than 100 are taken as 100. */
         readonly count: number;
         /**
@@ -2223,6 +2248,8 @@ export interface components {
          *     `CANCELED`.
          */
         readonly state: readonly string[];
+        /** @description At most so many; more than 1000 are taken as 1000. */
+        readonly eventCount: number;
         /**
          * @description The flow-control key.
          * @example api.example.com
@@ -3550,6 +3577,8 @@ export interface operations {
                 readonly responseStatus?: components["parameters"]["responseStatus"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
+                /** @description Which come first, by when they were given up. A cursor goes on in the order in which its page was. */
+                readonly order?: components["parameters"]["deadLetterOrder"];
                 /** @description At most so many; more than 100 are taken as 100. */
                 readonly count?: components["parameters"]["count"];
                 /** @description Where the page before ended, as its `cursor` says. */
@@ -3996,8 +4025,8 @@ export interface operations {
                 readonly state?: components["parameters"]["state"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
-                /** @description At most so many; more than 100 are taken as 100. */
-                readonly count?: components["parameters"]["count"];
+                /** @description At most so many; more than 1000 are taken as 1000. */
+                readonly count?: components["parameters"]["eventCount"];
                 /** @description Where the page before ended, as its `cursor` says. */
                 readonly cursor?: components["parameters"]["cursor"];
             };
@@ -4281,6 +4310,21 @@ export interface operations {
         };
     };
     readonly rotateSigningKeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["signing-keys"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly rotateSigningKeysByOldPath: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

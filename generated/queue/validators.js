@@ -14116,7 +14116,7 @@ return errors === 0;
 validate228.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listDeadLettersParameters = validate229;
-const schema396 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listDeadLettersParameters"};
+const schema396 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listDeadLettersParameters"};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDeadLettersParameters" */;
@@ -14136,6 +14136,9 @@ let data0 = data.query;
 const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.order === undefined){
+data0.order = "latestFirst";
+}
 if(data0.count === undefined){
 data0.count = 100;
 }
@@ -14583,38 +14586,51 @@ else {
 var valid1 = true;
 }
 if(valid1){
-let data29 = data0.count;
+let data29 = data0.order;
 const _errs59 = errors;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+if(typeof data29 !== "string"){
+validate229.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data29 === "latestFirst") || (data29 === "earliestFirst"))){
+validate229.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema396.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs59 === errors;
+if(valid1){
+let data30 = data0.count;
+const _errs61 = errors;
+if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
 validate229.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs59){
-if(typeof data29 == "number"){
-if(data29 > 9007199254740991 || isNaN(data29)){
+if(errors === _errs61){
+if(typeof data30 == "number"){
+if(data30 > 9007199254740991 || isNaN(data30)){
 validate229.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data29 < 1 || isNaN(data29)){
+if(data30 < 1 || isNaN(data30)){
 validate229.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid1 = _errs59 === errors;
+var valid1 = _errs61 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
-const _errs61 = errors;
+const _errs63 = errors;
 if(typeof data0.cursor !== "string"){
 validate229.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs61 === errors;
+var valid1 = _errs63 === errors;
 }
 else {
 var valid1 = true;
+}
 }
 }
 }
@@ -18995,7 +19011,7 @@ return errors === 0;
 validate280.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listEventsParameters = validate281;
-const schema483 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listEventsParameters"};
+const schema483 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":1000,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listEventsParameters"};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEventsParameters" */;
@@ -19016,7 +19032,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.count === undefined){
-data0.count = 100;
+data0.count = 1000;
 }
 if(data0.messageIds !== undefined){
 let data1 = data0.messageIds;
@@ -24067,3 +24083,210 @@ validate351.errors = vErrors;
 return errors === 0;
 }
 validate351.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysByOldPathParameters = validate352;
+const schema604 = {"type":"object","properties":{},"$id":"rotateSigningKeysByOldPathParameters"};
+
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysByOldPathParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate352.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate352.errors = vErrors;
+return errors === 0;
+}
+validate352.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysByOldPathResponse200 = validate353;
+const schema605 = {"$ref":"contract#/components/schemas/signing-keys","$id":"rotateSigningKeysByOldPathResponse200"};
+
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysByOldPathResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate353.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
+validate353.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.current !== undefined){
+const _errs2 = errors;
+if(typeof data.current !== "string"){
+validate353.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.next !== undefined){
+const _errs4 = errors;
+if(typeof data.next !== "string"){
+validate353.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate353.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate353.errors = vErrors;
+return errors === 0;
+}
+validate353.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysByOldPathResponse401 = validate354;
+const schema607 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysByOldPathResponse401"};
+
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysByOldPathResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate354.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate354.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate354.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate354.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate354.errors = vErrors;
+return errors === 0;
+}
+validate354.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysByOldPathResponse403 = validate355;
+const schema609 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysByOldPathResponse403"};
+
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysByOldPathResponse403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate355.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate355.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate355.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate355.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate355.errors = vErrors;
+return errors === 0;
+}
+validate355.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysByOldPathResponse429 = validate356;
+const schema611 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysByOldPathResponse429"};
+
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysByOldPathResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate356.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate356.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate356.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate356.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate356.errors = vErrors;
+return errors === 0;
+}
+validate356.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};

@@ -35,6 +35,16 @@ export const queueFamilyErrors = {
       'invalid destination "{destination}": it must begin with http:// or https://, or be the name of a url group',
     when: 'A destination looks like neither a URL that can be delivered to nor the name of a URL group.',
   },
+  emptyDestination: {
+    status: 400,
+    message: 'a non-empty destination must be provided',
+    when: 'Nothing stands where the destination of a message or a schedule should.',
+  },
+  workflow: {
+    status: 400,
+    message: '{name} is a header of a workflow, and workflows are not served here',
+    when: 'A message has a header that begins with `Upstash-Workflow-`. Delivered like any other, it would be taken for the start of a new run, without end. A batch with such an item is refused as a whole.',
+  },
   invalidParameter: {
     status: 400,
     message: '{name} {rule}',
