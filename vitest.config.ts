@@ -44,13 +44,18 @@ export default defineConfig({
         test: {
           name: 'implementation',
           include: ['contract-tests/{cases,scenarios,state,clients}/**/*.test.ts'],
+          exclude: ['**/*.servers.test.ts'],
           ...onTarget,
         },
       },
       {
         test: {
           name: 'servers',
-          include: ['contract-tests/differential/**/*.test.ts', 'src/**/*.servers.test.ts'],
+          include: [
+            'contract-tests/differential/**/*.test.ts',
+            'contract-tests/clients/**/*.servers.test.ts',
+            'src/**/*.servers.test.ts',
+          ],
           ...onTarget,
         },
       },
