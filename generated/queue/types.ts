@@ -59,12 +59,14 @@ export interface paths {
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -119,13 +121,14 @@ export interface paths {
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
                  * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -229,12 +232,14 @@ export interface paths {
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -289,13 +294,14 @@ export interface paths {
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
                  * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -399,12 +405,14 @@ export interface paths {
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -459,13 +467,14 @@ export interface paths {
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
                  * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -1124,7 +1133,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Pin the limits of a flow-control key.
-         * @description They hold whatever messages say, until they are unpinned. The count of the period begins anew.
+         * @description They hold whatever messages say, until they are unpinned. `parallelism`, `rate` or both must be given. The count of the period begins anew.
          */
         readonly post: operations["pinFlowControl"];
         readonly delete?: never;
@@ -1451,7 +1460,10 @@ export interface components {
         readonly "upsert-queue": {
             /** @description Letters, digits, `.`, `_` and `-`. */
             readonly queueName: string;
-            /** @description Messages that are delivered at a time; 1 for a new queue where left out. */
+            /**
+             * @description Messages that are delivered at a time; 1 for a new queue where left out. Above what the user may have it is answered
+             *     with 412.
+             */
             readonly parallelism?: number;
             /** @description Whether no delivery begins. */
             readonly paused?: boolean;
@@ -1507,7 +1519,7 @@ export interface components {
             readonly error?: string;
         };
         readonly endpoint: {
-            /** @description Letters, digits, `.`, `_` and `-`. */
+            /** @description Any text without control characters. An empty one is as if it were absent. */
             readonly name?: string;
             readonly url: string;
         };
@@ -2072,12 +2084,14 @@ export interface components {
          */
         readonly contentBasedDeduplication: string;
         /**
-         * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+         * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+         *     with `Upstash-Callback`.
          * @example https://example.com/callback
          */
         readonly serviceCallback: string;
         /**
          * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+         *     Not together with `Service-Callback`.
          * @example https://example.com/callback
          */
         readonly callback: string;
@@ -2132,13 +2146,14 @@ export interface components {
          */
         readonly headerForward: string;
         /**
-         * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+         * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
          * @example api.example.com
          */
         readonly flowControlKey: string;
         /**
          * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-         *     (`rate`) in a time (`period`, a second where left out, at most a week).
+         *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+         *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
          * @example parallelism=5, rate=10, period=1m
          */
         readonly flowControlValue: string;
@@ -2202,7 +2217,7 @@ export interface components {
         /** @description At most so many, the oldest; more than 500 are taken as 500. All that match where left out. */
         readonly cancelCount: number;
         /** @description Where the page before ended, as its `cursor` says. */
-        readonly cursor: string;
+        readonly deadLetterCursor: string;
         /**
          * @description The id of the message.
          * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
@@ -2250,6 +2265,8 @@ export interface components {
         readonly state: readonly string[];
         /** @description At most so many; more than 1000 are taken as 1000. */
         readonly eventCount: number;
+        /** @description Where the page before ended, as its `cursor` says. */
+        readonly logCursor: string;
         /**
          * @description The flow-control key.
          * @example api.example.com
@@ -2368,12 +2385,14 @@ export interface operations {
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -2428,13 +2447,14 @@ export interface operations {
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
                  * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -2543,12 +2563,14 @@ export interface operations {
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -2603,13 +2625,14 @@ export interface operations {
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
                  * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -2718,12 +2741,14 @@ export interface operations {
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -2778,13 +2803,14 @@ export interface operations {
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
                  * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -2891,7 +2917,7 @@ export interface operations {
                 /** @description At most so many, the oldest; more than 500 are taken as 500. All that match where left out. */
                 readonly count?: components["parameters"]["cancelCount"];
                 /** @description Where the page before ended, as its `cursor` says. */
-                readonly cursor?: components["parameters"]["cursor"];
+                readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -3173,12 +3199,14 @@ export interface operations {
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -3233,13 +3261,14 @@ export interface operations {
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
                  * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -3582,7 +3611,7 @@ export interface operations {
                 /** @description At most so many; more than 100 are taken as 100. */
                 readonly count?: components["parameters"]["count"];
                 /** @description Where the page before ended, as its `cursor` says. */
-                readonly cursor?: components["parameters"]["cursor"];
+                readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -3632,7 +3661,7 @@ export interface operations {
                 /** @description At most so many; more than 100 are taken as 100. */
                 readonly count?: components["parameters"]["count"];
                 /** @description Where the page before ended, as its `cursor` says. */
-                readonly cursor?: components["parameters"]["cursor"];
+                readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -3733,7 +3762,7 @@ export interface operations {
                 /** @description At most so many; more than 100 are taken as 100. */
                 readonly count?: components["parameters"]["count"];
                 /** @description Where the page before ended, as its `cursor` says. */
-                readonly cursor?: components["parameters"]["cursor"];
+                readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: {
                 /**
@@ -3769,12 +3798,14 @@ export interface operations {
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -3824,13 +3855,14 @@ export interface operations {
                  */
                 readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
                  * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -3896,12 +3928,14 @@ export interface operations {
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -3951,13 +3985,14 @@ export interface operations {
                  */
                 readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
                  * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -4028,7 +4063,7 @@ export interface operations {
                 /** @description At most so many; more than 1000 are taken as 1000. */
                 readonly count?: components["parameters"]["eventCount"];
                 /** @description Where the page before ended, as its `cursor` says. */
-                readonly cursor?: components["parameters"]["cursor"];
+                readonly cursor?: components["parameters"]["logCursor"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -4083,7 +4118,7 @@ export interface operations {
                 /** @description At most so many; more than 100 are taken as 100. */
                 readonly count?: components["parameters"]["count"];
                 /** @description Where the page before ended, as its `cursor` says. */
-                readonly cursor?: components["parameters"]["cursor"];
+                readonly cursor?: components["parameters"]["logCursor"];
             };
             readonly header?: never;
             readonly path?: never;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 "use strict";
 export const publishV1Parameters = validate20;
-const schema31 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination_url":{"type":"string","minLength":1}},"required":["destination_url"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":[]}},"$id":"publishV1Parameters"};
+const schema31 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination_url":{"type":"string","minLength":1}},"required":["destination_url"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"upstash-deduplication-id":{"type":"string","x-own-words":true},"upstash-content-based-deduplication":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-header-forward":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string","x-own-words":true},"upstash-queue-name":{"type":"string","x-own-words":true}},"required":[]}},"$id":"publishV1Parameters"};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1286,7 +1286,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const publishParameters = validate35;
-const schema55 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination":{"type":"string","minLength":1}},"required":["destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":[]}},"$id":"publishParameters"};
+const schema55 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination":{"type":"string","minLength":1}},"required":["destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"upstash-deduplication-id":{"type":"string","x-own-words":true},"upstash-content-based-deduplication":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-header-forward":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string","x-own-words":true},"upstash-queue-name":{"type":"string","x-own-words":true}},"required":[]}},"$id":"publishParameters"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="publishParameters" */;
@@ -2565,7 +2565,7 @@ return errors === 0;
 validate48.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const enqueueParameters = validate49;
-const schema78 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1},"destination":{"type":"string","minLength":1}},"required":["queueName","destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"}},"required":[]}},"$id":"enqueueParameters"};
+const schema78 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","x-own-words":true},"destination":{"type":"string","minLength":1}},"required":["queueName","destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"upstash-deduplication-id":{"type":"string","x-own-words":true},"upstash-content-based-deduplication":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-header-forward":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string","x-own-words":true}},"required":[]}},"$id":"enqueueParameters"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enqueueParameters" */;
@@ -2592,19 +2592,10 @@ return false;
 }
 else {
 if(data0.queueName !== undefined){
-let data1 = data0.queueName;
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate49.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.queueName !== "string"){
 validate49.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 var valid1 = _errs3 === errors;
 }
@@ -4626,7 +4617,7 @@ return errors === 0;
 validate73.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const cancelMessagesParameters = validate74;
-const schema120 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"cancelMessagesParameters"};
+const schema120 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string","x-own-words":true}},"path":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"cancelMessagesParameters"};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelMessagesParameters" */;
@@ -6817,7 +6808,7 @@ validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const upsertQueueBody = validate102;
 const schema170 = {"$ref":"requests#/components/schemas/upsert-queue","$id":"upsertQueueBody"};
-const schema171 = {"type":"object","required":["queueName"],"properties":{"queueName":{"type":"string","description":"Letters, digits, `.`, `_` and `-`."},"parallelism":{"type":"integer","minimum":1,"description":"Messages that are delivered at a time; 1 for a new queue where left out.","maximum":9007199254740991},"paused":{"type":"boolean","description":"Whether no delivery begins."}}};
+const schema171 = {"type":"object","required":["queueName"],"properties":{"queueName":{"type":"string","x-own-words":true,"description":"Letters, digits, `.`, `_` and `-`."},"parallelism":{"type":"integer","minimum":1,"description":"Messages that are delivered at a time; 1 for a new queue where left out. Above what the user may have it is answered\nwith 412.\n","maximum":9007199254740991},"paused":{"type":"boolean","description":"Whether no delivery begins."}}};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="upsertQueueBody" */;
@@ -7150,7 +7141,7 @@ return errors === 0;
 validate108.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getQueueParameters = validate109;
-const schema184 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"getQueueParameters"};
+const schema184 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","x-own-words":true}},"required":["queueName"]}},"$id":"getQueueParameters"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getQueueParameters" */;
@@ -7177,19 +7168,9 @@ return false;
 }
 else {
 if(data0.queueName !== undefined){
-let data1 = data0.queueName;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate109.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.queueName !== "string"){
 validate109.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -7491,7 +7472,7 @@ return errors === 0;
 validate114.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteQueueParameters = validate115;
-const schema195 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"deleteQueueParameters"};
+const schema195 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","x-own-words":true}},"required":["queueName"]}},"$id":"deleteQueueParameters"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteQueueParameters" */;
@@ -7518,19 +7499,9 @@ return false;
 }
 else {
 if(data0.queueName !== undefined){
-let data1 = data0.queueName;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate115.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.queueName !== "string"){
 validate115.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -7717,7 +7688,7 @@ return errors === 0;
 validate119.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const pauseQueueParameters = validate120;
-const schema204 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"pauseQueueParameters"};
+const schema204 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","x-own-words":true}},"required":["queueName"]}},"$id":"pauseQueueParameters"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pauseQueueParameters" */;
@@ -7744,19 +7715,9 @@ return false;
 }
 else {
 if(data0.queueName !== undefined){
-let data1 = data0.queueName;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate120.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.queueName !== "string"){
 validate120.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -7984,7 +7945,7 @@ return errors === 0;
 validate125.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resumeQueueParameters = validate126;
-const schema215 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"resumeQueueParameters"};
+const schema215 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","x-own-words":true}},"required":["queueName"]}},"$id":"resumeQueueParameters"};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resumeQueueParameters" */;
@@ -8011,19 +7972,9 @@ return false;
 }
 else {
 if(data0.queueName !== undefined){
-let data1 = data0.queueName;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate126.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.queueName !== "string"){
 validate126.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -9792,7 +9743,7 @@ return errors === 0;
 validate145.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createScheduleParameters = validate146;
-const schema250 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-cron":{"type":"string"},"upstash-schedule-id":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":["upstash-cron"]}},"$id":"createScheduleParameters"};
+const schema250 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-cron":{"type":"string"},"upstash-schedule-id":{"type":"string","x-own-words":true},"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-header-forward":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string","x-own-words":true},"upstash-queue-name":{"type":"string","x-own-words":true}},"required":["upstash-cron"]}},"$id":"createScheduleParameters"};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createScheduleParameters" */;
@@ -11854,7 +11805,9 @@ validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listUrlGroupsResponse200 = validate185;
 const schema320 = {"type":"array","items":{"$ref":"contract#/components/schemas/url-group"},"$id":"listUrlGroupsResponse200"};
 const schema321 = {"type":"object","required":["name","createdAt","updatedAt","endpoints"],"properties":{"name":{"type":"string"},"createdAt":{"type":"integer","description":"Unix milliseconds."},"updatedAt":{"type":"integer","description":"Unix milliseconds."},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/endpoint"}},"headers":{"description":"The headers that go with each message to the group. Absent where there are none.","$ref":"#/components/schemas/header-values"}}};
-const schema322 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","description":"Letters, digits, `.`, `_` and `-`."},"url":{"type":"string"}}};
+const schema322 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f]*$","x-own-words":true,"description":"Any text without control characters. An empty one is as if it were absent."},"url":{"type":"string","minLength":1,"maxLength":8192,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-own-words":true}}};
+const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
+const pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11932,10 +11885,25 @@ return false;
 }
 else {
 if(data4.name !== undefined){
+let data5 = data4.name;
 const _errs12 = errors;
-if(typeof data4.name !== "string"){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) > 256){
+validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data5)){
+validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f]*$"+"\""}];
+return false;
+}
+}
+}
+else {
 validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid3 = _errs12 === errors;
 }
@@ -11944,10 +11912,31 @@ var valid3 = true;
 }
 if(valid3){
 if(data4.url !== undefined){
+let data6 = data4.url;
 const _errs14 = errors;
-if(typeof data4.url !== "string"){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func1(data6) > 8192){
+validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+return false;
+}
+else {
+if(func1(data6) < 1){
+validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data6)){
+validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid3 = _errs14 === errors;
 }
@@ -12162,7 +12151,7 @@ return errors === 0;
 validate189.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getUrlGroupParameters = validate190;
-const schema328 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"getUrlGroupParameters"};
+const schema328 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","x-own-words":true}},"required":["urlGroup"]}},"$id":"getUrlGroupParameters"};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getUrlGroupParameters" */;
@@ -12189,19 +12178,9 @@ return false;
 }
 else {
 if(data0.urlGroup !== undefined){
-let data1 = data0.urlGroup;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate190.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.urlGroup !== "string"){
 validate190.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -12302,10 +12281,25 @@ return false;
 }
 else {
 if(data4.name !== undefined){
+let data5 = data4.name;
 const _errs12 = errors;
-if(typeof data4.name !== "string"){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) > 256){
+validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data5)){
+validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f]*$"+"\""}];
+return false;
+}
+}
+}
+else {
 validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid3 = _errs12 === errors;
 }
@@ -12314,10 +12308,31 @@ var valid3 = true;
 }
 if(valid3){
 if(data4.url !== undefined){
+let data6 = data4.url;
 const _errs14 = errors;
-if(typeof data4.url !== "string"){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func1(data6) > 8192){
+validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+return false;
+}
+else {
+if(func1(data6) < 1){
+validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data6)){
+validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid3 = _errs14 === errors;
 }
@@ -12597,7 +12612,7 @@ return errors === 0;
 validate197.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setUrlGroupHeadersParameters = validate198;
-const schema341 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"setUrlGroupHeadersParameters"};
+const schema341 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","x-own-words":true}},"required":["urlGroup"]}},"$id":"setUrlGroupHeadersParameters"};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setUrlGroupHeadersParameters" */;
@@ -12624,19 +12639,9 @@ return false;
 }
 else {
 if(data0.urlGroup !== undefined){
-let data1 = data0.urlGroup;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate198.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.urlGroup !== "string"){
 validate198.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -13048,7 +13053,7 @@ return errors === 0;
 validate205.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteUrlGroupParameters = validate206;
-const schema356 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"deleteUrlGroupParameters"};
+const schema356 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","x-own-words":true}},"required":["urlGroup"]}},"$id":"deleteUrlGroupParameters"};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteUrlGroupParameters" */;
@@ -13075,19 +13080,9 @@ return false;
 }
 else {
 if(data0.urlGroup !== undefined){
-let data1 = data0.urlGroup;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate206.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.urlGroup !== "string"){
 validate206.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -13274,7 +13269,7 @@ return errors === 0;
 validate210.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const addEndpointsParameters = validate211;
-const schema365 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"addEndpointsParameters"};
+const schema365 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","x-own-words":true}},"required":["urlGroup"]}},"$id":"addEndpointsParameters"};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addEndpointsParameters" */;
@@ -13301,19 +13296,9 @@ return false;
 }
 else {
 if(data0.urlGroup !== undefined){
-let data1 = data0.urlGroup;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate211.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.urlGroup !== "string"){
 validate211.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -13338,7 +13323,7 @@ validate211.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItem
 export const addEndpointsBody = validate212;
 const schema366 = {"$ref":"requests#/components/schemas/add-endpoints","$id":"addEndpointsBody"};
 const schema367 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/endpoint"}}}};
-const schema368 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","description":"Letters, digits, `.`, `_` and `-`."},"url":{"type":"string"}}};
+const schema368 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","x-own-words":true,"description":"Any text without control characters. An empty one is as if it were absent."},"url":{"type":"string","x-own-words":true}}};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13706,7 +13691,7 @@ return errors === 0;
 validate220.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const removeEndpointsParameters = validate221;
-const schema381 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"removeEndpointsParameters"};
+const schema381 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","x-own-words":true}},"required":["urlGroup"]}},"$id":"removeEndpointsParameters"};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeEndpointsParameters" */;
@@ -13733,19 +13718,9 @@ return false;
 }
 else {
 if(data0.urlGroup !== undefined){
-let data1 = data0.urlGroup;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate221.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.urlGroup !== "string"){
 validate221.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -13769,7 +13744,7 @@ validate221.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItem
 
 export const removeEndpointsBody = validate222;
 const schema382 = {"$ref":"requests#/components/schemas/remove-endpoints","$id":"removeEndpointsBody"};
-const schema383 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"type":"object","minProperties":1,"description":"Each by its name or its URL.","properties":{"name":{"type":"string"},"url":{"type":"string"}}}}}};
+const schema383 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"type":"object","description":"Each by its name or its URL, or by both, which it must have then. An empty one is as if it were absent.","x-own-words":true,"properties":{"name":{"type":"string"},"url":{"type":"string"}}}}}};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeEndpointsBody" */;
@@ -13808,11 +13783,6 @@ let data1 = data0[i0];
 const _errs4 = errors;
 if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length < 1){
-validate222.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"requests#/components/schemas/remove-endpoints/properties/endpoints/items/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
-return false;
-}
-else {
 if(data1.name !== undefined){
 const _errs6 = errors;
 if(typeof data1.name !== "string"){
@@ -13835,7 +13805,6 @@ var valid3 = _errs8 === errors;
 }
 else {
 var valid3 = true;
-}
 }
 }
 }
@@ -14116,7 +14085,7 @@ return errors === 0;
 validate228.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listDeadLettersParameters = validate229;
-const schema396 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listDeadLettersParameters"};
+const schema396 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"responseStatus":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"listDeadLettersParameters"};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDeadLettersParameters" */;
@@ -15556,7 +15525,7 @@ return errors === 0;
 validate239.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDeadLettersParameters = validate240;
-const schema411 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"deleteDeadLettersParameters"};
+const schema411 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"responseStatus":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"deleteDeadLettersParameters"};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDeadLettersParameters" */;
@@ -17090,7 +17059,7 @@ return errors === 0;
 validate262.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const retryDeadLettersParameters = validate263;
-const schema449 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]},"header":{"type":"object","properties":{"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"}},"required":[]}},"$id":"retryDeadLettersParameters"};
+const schema449 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"responseStatus":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]},"header":{"type":"object","properties":{"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"}},"required":[]}},"$id":"retryDeadLettersParameters"};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="retryDeadLettersParameters" */;
@@ -18351,7 +18320,7 @@ return errors === 0;
 validate272.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const retryDeadLetterParameters = validate273;
-const schema468 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]},"header":{"type":"object","properties":{"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"}},"required":[]}},"$id":"retryDeadLetterParameters"};
+const schema468 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]},"header":{"type":"object","properties":{"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"}},"required":[]}},"$id":"retryDeadLetterParameters"};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="retryDeadLetterParameters" */;
@@ -19011,7 +18980,7 @@ return errors === 0;
 validate280.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listEventsParameters = validate281;
-const schema483 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":1000,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listEventsParameters"};
+const schema483 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string","x-own-words":true}},"path":{"type":"array","items":{"type":"string","x-own-words":true}},"state":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":1000,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"listEventsParameters"};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEventsParameters" */;
@@ -20475,7 +20444,7 @@ return errors === 0;
 validate289.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listLogsParameters = validate290;
-const schema498 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listLogsParameters"};
+const schema498 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string","x-own-words":true}},"path":{"type":"array","items":{"type":"string","x-own-words":true}},"state":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"listLogsParameters"};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLogsParameters" */;
@@ -21631,7 +21600,7 @@ return errors === 0;
 validate302.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getFlowControlParameters = validate303;
-const schema516 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"getFlowControlParameters"};
+const schema516 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]}},"$id":"getFlowControlParameters"};
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getFlowControlParameters" */;
@@ -21658,19 +21627,9 @@ return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate303.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.flowControlKey !== "string"){
 validate303.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -22040,7 +21999,7 @@ return errors === 0;
 validate308.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const pauseFlowControlParameters = validate309;
-const schema527 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"pauseFlowControlParameters"};
+const schema527 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]}},"$id":"pauseFlowControlParameters"};
 
 function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pauseFlowControlParameters" */;
@@ -22067,19 +22026,9 @@ return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate309.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.flowControlKey !== "string"){
 validate309.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -22266,7 +22215,7 @@ return errors === 0;
 validate313.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resumeFlowControlParameters = validate314;
-const schema536 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resumeFlowControlParameters"};
+const schema536 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]}},"$id":"resumeFlowControlParameters"};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resumeFlowControlParameters" */;
@@ -22293,19 +22242,9 @@ return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate314.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.flowControlKey !== "string"){
 validate314.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -22492,7 +22431,7 @@ return errors === 0;
 validate318.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const pinFlowControlParameters = validate319;
-const schema545 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"type":"integer","minimum":1,"maximum":604800}},"required":[]}},"$id":"pinFlowControlParameters"};
+const schema545 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"integer","minimum":1,"maximum":999999999},"rate":{"type":"integer","minimum":1,"maximum":999999999},"period":{"type":"integer","minimum":1,"maximum":604800}},"required":[]}},"$id":"pinFlowControlParameters"};
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinFlowControlParameters" */;
@@ -22519,19 +22458,9 @@ return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate319.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.flowControlKey !== "string"){
 validate319.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -22561,8 +22490,8 @@ return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate319.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(data3 > 999999999 || isNaN(data3)){
+validate319.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
@@ -22588,8 +22517,8 @@ return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
-if(data4 > 9007199254740991 || isNaN(data4)){
-validate319.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(data4 > 999999999 || isNaN(data4)){
+validate319.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
@@ -22822,7 +22751,7 @@ return errors === 0;
 validate323.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const unpinFlowControlParameters = validate324;
-const schema554 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"boolean","default":false},"rate":{"type":"boolean","default":false}},"required":[]}},"$id":"unpinFlowControlParameters"};
+const schema554 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"boolean","default":false},"rate":{"type":"boolean","default":false}},"required":[]}},"$id":"unpinFlowControlParameters"};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="unpinFlowControlParameters" */;
@@ -22849,19 +22778,9 @@ return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate324.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.flowControlKey !== "string"){
 validate324.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -23090,7 +23009,7 @@ return errors === 0;
 validate328.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resetRateParameters = validate329;
-const schema563 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resetRateParameters"};
+const schema563 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]}},"$id":"resetRateParameters"};
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resetRateParameters" */;
@@ -23117,19 +23036,9 @@ return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate329.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.flowControlKey !== "string"){
 validate329.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -23316,7 +23225,7 @@ return errors === 0;
 validate333.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resetFlowControlParameters = validate334;
-const schema572 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resetFlowControlParameters"};
+const schema572 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]}},"$id":"resetFlowControlParameters"};
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resetFlowControlParameters" */;
@@ -23343,19 +23252,9 @@ return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate334.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.flowControlKey !== "string"){
 validate334.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
