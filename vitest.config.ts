@@ -36,14 +36,15 @@ export default defineConfig({
       {
         test: {
           name: 'mock',
-          include: ['contract-tests/{cases,scenarios,mock}/**/*.test.ts'],
+          include: ['contract-tests/{cases,scenarios,mock,hostile}/**/*.test.ts'],
+          exclude: ['**/*.servers.test.ts'],
           ...onTarget,
         },
       },
       {
         test: {
           name: 'implementation',
-          include: ['contract-tests/{cases,scenarios,state,clients}/**/*.test.ts'],
+          include: ['contract-tests/{cases,scenarios,state,clients,hostile}/**/*.test.ts'],
           exclude: ['**/*.servers.test.ts'],
           ...onTarget,
         },
@@ -52,9 +53,8 @@ export default defineConfig({
         test: {
           name: 'servers',
           include: [
-            'contract-tests/differential/**/*.test.ts',
-            'contract-tests/clients/**/*.servers.test.ts',
-            'src/**/*.servers.test.ts',
+            'contract-tests/{differential,small-disk}/**/*.test.ts',
+            '{src,contract-tests}/**/*.servers.test.ts',
           ],
           ...onTarget,
         },

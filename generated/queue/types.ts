@@ -531,7 +531,8 @@ export interface paths {
         /**
          * Publish many messages.
          * @description Each item is published as by itself, and has its answer at its place; one that is refused has `error` there and does
-         *     not keep the others from going out. The body may have ten times `max_message_size`, each item that size.
+         *     not keep the others from going out. The body may have ten times `max_message_size`, each item that size, and a
+         *     batch 10,000 items. A large batch is published in parts, one after the other.
          */
         readonly post: operations["batch"];
         readonly delete?: never;
@@ -1247,7 +1248,8 @@ export interface paths {
         };
         /**
          * Get the signing keys.
-         * @description Both verify deliveries: try `current`, then `next`.
+         * @description Both verify deliveries: try `current`, then `next`. Whoever knows them can sign as the platform does, so they are
+         *     not given for the read-only token.
          */
         readonly get: operations["getSigningKeys"];
         readonly put?: never;
@@ -4341,6 +4343,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["signing-keys"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 429: components["responses"]["burst-limit"];
         };
     };

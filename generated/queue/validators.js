@@ -3873,7 +3873,7 @@ return errors === 0;
 validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const batchBody = validate64;
-const schema102 = {"type":"array","items":{"anyOf":[{"$ref":"requests#/components/schemas/batch-message"},{"description":"What is none is refused at its place, and does not keep the others from going out."}]},"$id":"batchBody"};
+const schema102 = {"type":"array","maxItems":10000,"items":{"anyOf":[{"$ref":"requests#/components/schemas/batch-message"},{"description":"What is none is refused at its place, and does not keep the others from going out."}]},"$id":"batchBody"};
 const schema104 = {"type":"object","required":["destination"],"properties":{"destination":{"type":"string","description":"As in the path of a publish, with its query."},"headers":{"type":["object","null"],"additionalProperties":{"type":"string"},"description":"The headers that a publish of it would have."},"body":{"type":["string","null"],"description":"The body of the message."},"queue":{"type":["string","null"],"description":"The queue that it goes through."}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3889,6 +3889,11 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(Array.isArray(data)){
+if(data.length > 10000){
+validate64.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+return false;
+}
+else {
 var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -4060,6 +4065,7 @@ vErrors = null;
 var valid0 = _errs1 === errors;
 if(!valid0){
 break;
+}
 }
 }
 }
@@ -23735,11 +23741,11 @@ return errors === 0;
 }
 validate345.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getSigningKeysResponse429 = validate346;
-const schema593 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse429"};
+export const getSigningKeysResponse403 = validate346;
+const schema593 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse403"};
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSigningKeysResponse429" */;
+/*# sourceURL="getSigningKeysResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate346.evaluated;
@@ -23776,39 +23782,14 @@ return errors === 0;
 }
 validate346.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysParameters = validate347;
-const schema595 = {"type":"object","properties":{},"$id":"rotateSigningKeysParameters"};
+export const getSigningKeysResponse429 = validate347;
+const schema595 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse429"};
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysParameters" */;
+/*# sourceURL="getSigningKeysResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate347.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate347.errors = vErrors;
-return errors === 0;
-}
-validate347.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const rotateSigningKeysResponse200 = validate348;
-const schema596 = {"$ref":"contract#/components/schemas/signing-keys","$id":"rotateSigningKeysResponse200"};
-
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23819,52 +23800,59 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
-validate348.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate347.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.current !== undefined){
-const _errs2 = errors;
-if(typeof data.current !== "string"){
-validate348.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate347.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
+}
+}
 }
 else {
-var valid1 = true;
-}
-if(valid1){
-if(data.next !== undefined){
-const _errs4 = errors;
-if(typeof data.next !== "string"){
-validate348.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate347.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid1 = _errs4 === errors;
 }
-else {
-var valid1 = true;
+validate347.errors = vErrors;
+return errors === 0;
 }
+validate347.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysParameters = validate348;
+const schema597 = {"type":"object","properties":{},"$id":"rotateSigningKeysParameters"};
+
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate348.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
 }
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
 }
-}
-else {
-validate348.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate348.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysResponse401 = validate349;
-const schema598 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse401"};
+export const rotateSigningKeysResponse200 = validate349;
+const schema598 = {"$ref":"contract#/components/schemas/signing-keys","$id":"rotateSigningKeysResponse200"};
 
 function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse401" */;
+/*# sourceURL="rotateSigningKeysResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate349.evaluated;
@@ -23878,34 +23866,52 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate349.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
+validate349.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate349.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.current !== undefined){
+const _errs2 = errors;
+if(typeof data.current !== "string"){
+validate349.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.next !== undefined){
+const _errs4 = errors;
+if(typeof data.next !== "string"){
+validate349.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 else {
-validate349.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate349.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate349.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysResponse403 = validate350;
-const schema600 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse403"};
+export const rotateSigningKeysResponse401 = validate350;
+const schema600 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse401"};
 
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse403" */;
+/*# sourceURL="rotateSigningKeysResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate350.evaluated;
@@ -23942,11 +23948,11 @@ return errors === 0;
 }
 validate350.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysResponse429 = validate351;
-const schema602 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse429"};
+export const rotateSigningKeysResponse403 = validate351;
+const schema602 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse403"};
 
 function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse429" */;
+/*# sourceURL="rotateSigningKeysResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate351.evaluated;
@@ -23983,39 +23989,14 @@ return errors === 0;
 }
 validate351.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysByOldPathParameters = validate352;
-const schema604 = {"type":"object","properties":{},"$id":"rotateSigningKeysByOldPathParameters"};
+export const rotateSigningKeysResponse429 = validate352;
+const schema604 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse429"};
 
 function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysByOldPathParameters" */;
+/*# sourceURL="rotateSigningKeysResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate352.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate352.errors = vErrors;
-return errors === 0;
-}
-validate352.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const rotateSigningKeysByOldPathResponse200 = validate353;
-const schema605 = {"$ref":"contract#/components/schemas/signing-keys","$id":"rotateSigningKeysByOldPathResponse200"};
-
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysByOldPathResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate353.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24026,52 +24007,59 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
-validate353.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate352.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.current !== undefined){
-const _errs2 = errors;
-if(typeof data.current !== "string"){
-validate353.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate352.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
+}
+}
 }
 else {
-var valid1 = true;
-}
-if(valid1){
-if(data.next !== undefined){
-const _errs4 = errors;
-if(typeof data.next !== "string"){
-validate353.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate352.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid1 = _errs4 === errors;
 }
-else {
-var valid1 = true;
+validate352.errors = vErrors;
+return errors === 0;
 }
+validate352.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysByOldPathParameters = validate353;
+const schema606 = {"type":"object","properties":{},"$id":"rotateSigningKeysByOldPathParameters"};
+
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysByOldPathParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate353.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
 }
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
 }
-}
-else {
-validate353.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate353.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysByOldPathResponse401 = validate354;
-const schema607 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysByOldPathResponse401"};
+export const rotateSigningKeysByOldPathResponse200 = validate354;
+const schema607 = {"$ref":"contract#/components/schemas/signing-keys","$id":"rotateSigningKeysByOldPathResponse200"};
 
 function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysByOldPathResponse401" */;
+/*# sourceURL="rotateSigningKeysByOldPathResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate354.evaluated;
@@ -24085,34 +24073,52 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate354.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
+validate354.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate354.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.current !== undefined){
+const _errs2 = errors;
+if(typeof data.current !== "string"){
+validate354.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.next !== undefined){
+const _errs4 = errors;
+if(typeof data.next !== "string"){
+validate354.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 else {
-validate354.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate354.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate354.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysByOldPathResponse403 = validate355;
-const schema609 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysByOldPathResponse403"};
+export const rotateSigningKeysByOldPathResponse401 = validate355;
+const schema609 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysByOldPathResponse401"};
 
 function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysByOldPathResponse403" */;
+/*# sourceURL="rotateSigningKeysByOldPathResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate355.evaluated;
@@ -24149,11 +24155,11 @@ return errors === 0;
 }
 validate355.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysByOldPathResponse429 = validate356;
-const schema611 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysByOldPathResponse429"};
+export const rotateSigningKeysByOldPathResponse403 = validate356;
+const schema611 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysByOldPathResponse403"};
 
 function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysByOldPathResponse429" */;
+/*# sourceURL="rotateSigningKeysByOldPathResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate356.evaluated;
@@ -24189,3 +24195,44 @@ validate356.errors = vErrors;
 return errors === 0;
 }
 validate356.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysByOldPathResponse429 = validate357;
+const schema613 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysByOldPathResponse429"};
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysByOldPathResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate357.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate357.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate357.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate357.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+validate357.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};

@@ -28,12 +28,9 @@ test.each(['mars-1.queue.localhost:8080', 'mars-1.queue.localhost'])(
   },
 );
 
-test.each([
-  'localhost:8080',
-  '127.0.0.1:8080',
-  'queue.localhost',
-  'queue.example.com',
-  'a.queue.svc',
-])('a name without a region is served: %s', async (host) => {
-  expect(await publishAt(host)).toMatchObject({ status: 200 });
-});
+test.each(['localhost:8080', '127.0.0.1:8080', 'queue.localhost'])(
+  'a name without a region is served: %s',
+  async (host) => {
+    expect(await publishAt(host)).toMatchObject({ status: 200 });
+  },
+);
