@@ -78,11 +78,16 @@ describe('the read-only token', () => {
     });
   });
 
-  test.each(['/v2/keys', '/v2/queues', '/v2/logs', '/v2/dlq', '/v2/globalParallelism'])(
+  test.each(['/v2/queues', '/v2/logs', '/v2/dlq', '/v2/globalParallelism'])(
     'reads %s',
     async (path) => {
       const ask = { token: READ_ONLY_QUEUE_TOKEN };
       expect(await answerTo('GET', path, ask)).toHaveProperty('status', 200);
     },
   );
+
+  test('does not read the signing keys', async () => {
+    const ask = { token: READ_ONLY_QUEUE_TOKEN };
+    expect(await answerTo('GET', '/v2/keys', ask)).toHaveProperty('status', 403);
+  });
 });
