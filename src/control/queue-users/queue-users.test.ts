@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { randomIds } from '../../ids.ts';
 import type { Store } from '../../store/store.ts';
 import { openTestStore } from '../../store/testing.ts';
 import type { Actor } from '../actor.ts';
@@ -18,7 +19,7 @@ async function open(plan: QueuePlan = 'local', earlier?: Store, timeout?: number
   const clock = new MovedClock('2026-11-20T12:00:00Z');
   const store = earlier ?? (await openTestStore());
   const audit = new AuditLog(store, clock);
-  const ids = countingIds();
+  const ids = earlier === undefined ? countingIds() : randomIds;
   const teams = new Teams(store, clock, ids, audit);
   const users = new QueueUsers({ store, clock, ids, audit, teams, plan, timeout });
   return { store, audit, teams, users };
