@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'servers',
           include: [
-            'contract-tests/differential/**/*.test.ts',
+            'contract-tests/{differential,small-disk}/**/*.test.ts',
             '{src,contract-tests}/**/*.servers.test.ts',
           ],
           ...onTarget,

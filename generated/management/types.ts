@@ -2324,6 +2324,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The disk is full, or fails. What there is stays as it is. */
+        readonly "disk-refuses": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The databases of the caller, and of the teams that the caller belongs to. */
         readonly databases: {
             headers: {
@@ -2403,15 +2412,6 @@ export interface components {
             };
             content: {
                 readonly "application/json": readonly components["schemas"]["backup"][];
-            };
-        };
-        /** @description The disk is full, or fails. What there is stays as it is. */
-        readonly "disk-refuses": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description The cluster. */
@@ -2715,6 +2715,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listDatabases: {
@@ -2773,6 +2774,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteDatabase: {
@@ -2795,6 +2797,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly renameDatabase: {
@@ -2823,6 +2826,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly resetDatabasePassword: {
@@ -2845,6 +2849,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableTls: {
@@ -2867,6 +2872,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableEviction: {
@@ -2889,6 +2895,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableEviction: {
@@ -2911,6 +2918,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableAutoUpgrade: {
@@ -2933,6 +2941,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableAutoUpgrade: {
@@ -2955,6 +2964,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly updateRegions: {
@@ -2983,6 +2993,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly moveDatabaseToTeam: {
@@ -3005,6 +3016,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getDatabaseStatistics: {
@@ -3054,6 +3066,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly changePlan: {
@@ -3081,6 +3094,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listBackups: {
@@ -3189,6 +3203,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableDailyBackup: {
@@ -3211,6 +3226,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableDailyBackup: {
@@ -3233,6 +3249,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createKafkaCluster: {
@@ -3254,6 +3271,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listKafkaClusters: {
@@ -3312,6 +3330,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly renameKafkaCluster: {
@@ -3340,6 +3359,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly resetKafkaClusterPassword: {
@@ -3362,6 +3382,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly moveKafkaClusterToTeam: {
@@ -3384,6 +3405,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getKafkaClusterStatistics: {
@@ -3429,6 +3451,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listKafkaCredentials: {
@@ -3465,6 +3488,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteKafkaCredential: {
@@ -3487,6 +3511,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createKafkaTopic: {
@@ -3510,6 +3535,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listKafkaTopics: {
@@ -3576,6 +3602,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly updateKafkaTopic: {
@@ -3604,6 +3631,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getKafkaTopicStatistics: {
@@ -3703,6 +3731,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly resetKafkaGroup: {
@@ -3736,6 +3765,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createConnector: {
@@ -3758,6 +3788,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listConnectors: {
@@ -3824,6 +3855,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteConnector: {
@@ -3846,6 +3878,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly updateConnector: {
@@ -3873,6 +3906,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly restartConnector: {
@@ -3895,6 +3929,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly startConnector: {
@@ -3917,6 +3952,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly pauseConnector: {
@@ -3939,6 +3975,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getQueueUser: {
@@ -3967,6 +4004,7 @@ export interface operations {
             readonly 200: components["responses"]["queue-user"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createTeam: {
@@ -3988,6 +4026,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteTeam: {
@@ -4012,6 +4051,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listTeams: {
@@ -4071,6 +4111,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly removeTeamMember: {
@@ -4093,6 +4134,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listAuditLogs: {
@@ -4142,6 +4184,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteApiKey: {
@@ -4165,6 +4208,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
 }

@@ -8,6 +8,7 @@ import {
 } from '../../src/control/queue-users/token.ts';
 import { queueFamily, type QueueFamily } from '../../src/families/queue/family.ts';
 import { queueServiceOperations } from '../../src/families/queue/operations/index.ts';
+import { WELL_KNOWN } from '../../src/platform/well-known.ts';
 import { mocked } from '../mocked-family.ts';
 import type { Prism } from '../prism.ts';
 import { checkingEngine } from './checking-engine.ts';
@@ -42,5 +43,5 @@ export const MOCK_QUEUE_TOKENS = { token: user.token, readOnlyToken };
  */
 export function mockQueueFamily(prism: Prism): QueueFamily {
   const engine = checkingEngine(exampleEngine, systemClock);
-  return mocked(queueFamily(users, queueServiceOperations(engine), systemClock), prism);
+  return mocked(queueFamily(users, queueServiceOperations(engine), systemClock, WELL_KNOWN), prism);
 }

@@ -7,7 +7,7 @@ import { RedisDatabases } from '../families/redis/databases.ts';
 import { nodeFiles } from '../files/node-files.ts';
 import { Authority } from '../http/authority.ts';
 import { portRangeOf } from '../settings/port-range.ts';
-import { DEVELOPMENT_SECRETS, type Secrets } from '../settings/secrets.ts';
+import { isDevelopment, type Secrets } from '../settings/secrets.ts';
 import { connectOf, type OpenConnect } from './connect.ts';
 import { autoCreationOf } from './defaults.ts';
 import type { Engines } from './engines.ts';
@@ -34,7 +34,8 @@ export async function openHosting(
   });
   opened.defer(() => ports.closeAll());
   const clusters = new KafkaClusters();
-  const schemas = new SchemaRegistriesOnDemand(settings);
+  const schemas = new SchemaRegistriesOnDemand(given);
+  schemas.check();
   opened.defer(() => schemas.close());
   const openConnect = connectOf(given, clusters, schemas);
   const parts = { ...given, engines, databases, ports, clusters, schemas };
@@ -52,7 +53,7 @@ function openControl(
     store: engines.store,
     email: settings.email,
     apiKey: secrets.apiKey,
-    development: secrets.apiKey === DEVELOPMENT_SECRETS.apiKey,
+    development: isDevelopment(secrets),
     backups: backups === undefined ? undefined : { files: nodeFiles, directory: backups },
     databases: {
       engine: engines.redis,

@@ -39,6 +39,11 @@ export const settingTable = {
   },
   dataDir: { type: 'string', default: '.plinth', value: 'path', help: 'where data is kept' },
   memory: { type: 'boolean', default: false, help: 'keep nothing on disk' },
+  acceptLoss: {
+    type: 'boolean',
+    default: false,
+    help: 'use what can be read of damaged files, instead of not starting; copies of them are put aside',
+  },
   fsync: {
     type: 'string',
     default: 'everysec',
@@ -105,6 +110,16 @@ export const settingTable = {
     value: 'bytes',
     help: 'largest request body of the Kafka REST API, and largest message of the cluster `default`',
   },
+  encryptionKey: {
+    type: 'string',
+    value: 'key',
+    help: 'key that tokens and passwords in the data directory are encrypted with; without it, that in its file `key`, which is made at the first start',
+  },
+  metricsToken: {
+    type: 'string',
+    value: 'token',
+    help: 'token for `/metrics` of the console; without it only a platform for development shows them',
+  },
   email: {
     type: 'string',
     default: 'developer@plinth.local',
@@ -126,6 +141,11 @@ export const settingTable = {
     type: 'string',
     value: 'networks',
     help: 'networks that are not public and may be delivered to, by Kafka connectors too, like 10.0.0.0/8,fd00::/8; in development this machine always may',
+  },
+  connectorFiles: {
+    type: 'string',
+    value: 'path',
+    help: 'folder whose files Kafka connectors may read and write, each cluster those in the folder of its id; without it none, in development the folder `files` of the data directory',
   },
   validator: {
     type: 'string',

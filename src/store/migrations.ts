@@ -192,6 +192,15 @@ export const migrations: readonly Migration[] = [
       await schema.alterTable('backup').addColumn('sha256', 'text').execute();
     },
   },
+  {
+    name: '0008 which key secrets are encrypted with',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('seal')
+        .addColumn('sealed_check', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
 ];
 
 const QUEUE_LIMITS = [

@@ -30,6 +30,13 @@ export interface Schema {
   kafka_connector_offset: KafkaConnectorOffsetTable;
   kafka_usage_day: KafkaUsageDayTable;
   kafka_statistics: KafkaStatisticsTable;
+  seal: SealTable;
+}
+
+/** Has one row where the secrets of the store are encrypted. */
+export interface SealTable {
+  /** A known text, encrypted with their key. */
+  sealed_check: string;
 }
 
 /** Who has databases: a person or, through `team`, several. */

@@ -64,8 +64,8 @@ export const queueFamilyErrors = {
   developmentToken: {
     status: 401,
     message:
-      'the tokens of development are not good for pages of other sites: rotate them, or start with secrets of your own (npx plinth secrets)',
-    when: 'A web page that does not come from this machine presents a well-known token of development.',
+      'the tokens of development are not good for pages of other sites and hosts other than localhost: rotate them, or start with secrets of your own (npx plinth secrets)',
+    when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents a well-known token of development.',
   },
   readOnlyToken: {
     status: 403,

@@ -6,7 +6,7 @@ import type { RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from './databases.ts';
 import { refusal } from './errors.ts';
 import { Connections } from './connections.ts';
-import { isOfForeignPage } from '../../http/foreign-page.ts';
+import { isForeign } from '../../http/foreign-request.ts';
 import { meterOf, type DatabaseUsage, type RequestCounter } from './usage.ts';
 import { tokenIn } from './path-arguments.ts';
 
@@ -57,7 +57,7 @@ export function authenticator(
 
   return (request, rawQuery) => {
     const token = tokenOf(request, rawQuery);
-    if (isOfForeignPage(request) && wellKnown.has(token)) throw refusal('developmentToken');
+    if (wellKnown.has(token) && isForeign(request)) throw refusal('developmentToken');
     const { host } = request.headers;
     const { socket } = request;
     const last = admissions.get(socket);

@@ -17,8 +17,8 @@ export const redisRestErrors = {
   developmentToken: {
     status: 401,
     message:
-      'WRONGPASS the tokens of development are not good for pages of other sites: start with your own (npx plinth secrets)',
-    when: 'A web page that does not come from this machine presents a well-known token of development.',
+      'WRONGPASS the tokens of development are not good for pages of other sites and hosts other than localhost: start with your own (npx plinth secrets)',
+    when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents a well-known token of development.',
   },
   methodNotAllowed: {
     status: 405,
