@@ -778,7 +778,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The log can not be read or written at the moment. */
+        /** @description The disk is full, or refuses, or what is to be read is damaged on it. */
         readonly unavailable: {
             headers: {
                 readonly [name: string]: unknown;
