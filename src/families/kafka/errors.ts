@@ -133,7 +133,7 @@ export const logRefusals: Readonly<Record<LogRefusalCode, Omit<CatalogueEntry, '
   NON_EMPTY_GROUP: { status: 409, when: 'The group has live instances.' },
   GROUP_MAX_SIZE_REACHED: {
     status: 429,
-    when: 'There are as many instances as the topics of the cluster have partitions.',
+    when: 'The group has as many live instances as all topics of the cluster together have partitions.',
   },
   UNKNOWN_MEMBER_ID: {
     status: 404,

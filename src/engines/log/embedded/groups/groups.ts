@@ -52,10 +52,14 @@ export class Groups {
     instanceName: string,
     options: ConsumeOptions,
   ): Promise<readonly LogRecord[]> {
-    const drafts = new TopicDrafts(this.#topics, options.autoCreation);
-    for (const [index, name] of options.topics.entries()) drafts.describe(name, index);
     const group = this.#groups.get(groupName);
     const instance = group?.instances.get(instanceName);
+    const drafts = new TopicDrafts(this.#topics, options.autoCreation);
+    for (const [index, name] of options.topics.entries()) {
+      // Whoever has deleted a topic would find it again otherwise, made by those who had read it.
+      if (instance?.topics.has(name) === true) this.#topics.require(name, index);
+      drafts.describe(name, index);
+    }
     if (instance === undefined) this.#checkRoom(groupName, instanceName, drafts);
     drafts.create();
     if (group !== undefined && instance !== undefined) {
@@ -194,6 +198,7 @@ export class Groups {
     if (instanceName === '') {
       throw new LogError('INVALID_GROUP_ID', 'The instance of the consumer group has no name');
     }
+    // Of this group only: several groups can read all that there is.
     const instances = this.#groups.get(groupName)?.instances.size ?? 0;
     const limit = this.#topics.partitions + drafts.partitions;
     if (instances < limit) return;

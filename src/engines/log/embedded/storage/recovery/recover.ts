@@ -1,3 +1,4 @@
+import { isDiskFull } from '../../../../../files/disk-error.ts';
 import { concurrently } from '../../../../../concurrently.ts';
 import { headerAt, lostBatch } from '../batch.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from '../checkpoint/checkpoint.ts';
@@ -255,8 +256,15 @@ class Recovery {
     if (this.#unflushed > FLUSH_AFTER_BYTES) await this.flush();
   }
 
+  /** Writes what came from the journal; where the disk is full, it stays in memory and in the journal. */
   async flush(): Promise<void> {
-    for (const log of this.#touched) await log.unwritten.flush();
+    for (const log of this.#touched) {
+      try {
+        await log.unwritten.flush();
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+      }
+    }
     this.#touched.clear();
     this.#unflushed = 0;
   }

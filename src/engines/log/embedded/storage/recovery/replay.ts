@@ -67,7 +67,10 @@ export class Replay {
     await this.#markUnknown();
     if (this.#unknown !== undefined && !this.#hasLost) {
       const fields = { places: this.#unknown.places };
-      this.#logger.warn(fields, 'nothing is lost of the damaged piece of the journal: segments have it');
+      this.#logger.warn(
+        fields,
+        'nothing is lost of the damaged piece of the journal: segments have it',
+      );
     }
   }
 
