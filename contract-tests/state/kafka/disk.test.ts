@@ -39,7 +39,9 @@ const refused = (method: string, path: string, ask: KafkaAsk = {}) =>
   refusedAt(method, path, { ...ask, url: url() });
 
 const UNAVAILABLE = {
-  error: expect.stringMatching(/^the (disk is full|log can not be read or written at the moment: )/),
+  error: expect.stringMatching(
+    /^the (disk is full|log can not be read or written at the moment: )/,
+  ),
   status: 503,
 };
 const at = { topic: 'greetings', partition: 0 };

@@ -187,7 +187,11 @@ export const kafkaContractErrors: ContractErrors = {
   invalid,
 };
 
-function invalid({ in: place, at, message: rule }: Issue): Refusal {
+/** The only pattern of the contract is that of the names of topics. */
+const NAME_RULE = 'must have only letters, digits, ".", "_" and "-", and not be "." or ".."';
+
+function invalid({ in: place, at, message }: Issue): Refusal {
+  const rule = message.startsWith('must match pattern') ? NAME_RULE : message;
   if (place === 'body') return refusal('invalidField', { field: memberAt(at), rule });
   const name = place === 'header' ? capitalized(at) : at;
   return refusal('invalidParameter', { name, rule });

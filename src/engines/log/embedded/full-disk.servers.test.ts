@@ -116,7 +116,9 @@ describe.skipIf(refusal !== undefined)(`on a full disk ${refusal ?? ''}`, () => 
     await untilFull(() => produce('other', 'x'.repeat(200_000)));
     await cluster.deleteTopic('large');
     expect(await cluster.topic('large')).toBeUndefined();
-    await expect.poll(() => produce('other', 'x'.repeat(100_000)).catch(String)).toBeInstanceOf(Array);
+    await expect
+      .poll(() => produce('other', 'x'.repeat(100_000)).catch(String))
+      .toBeInstanceOf(Array);
   });
 
   test('it ends and starts, and all goes on when there is room', async () => {
