@@ -1,6 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { credentialsInStore } from './control/default-credentials.ts';
+import { dataPath } from './data-files.ts';
 import { envBlock, type Addresses } from './env-block.ts';
+import { DiskReserve } from './files/disk-reserve.ts';
 import type { Listening } from './http/server.ts';
 import type { Logger } from './log.ts';
 import { serveConsole } from './platform/addresses/console.ts';
@@ -11,6 +13,7 @@ import { serveRedis } from './platform/addresses/redis.ts';
 import type { Serve } from './platform/addresses/serve.ts';
 import { openEngines } from './platform/engines.ts';
 import { openHosting } from './platform/hosting.ts';
+import { closeAll } from './platform/close-all.ts';
 import type { PlatformParts } from './platform/parts.ts';
 import { firstQueueCredentials } from './platform/queue-credentials.ts';
 import { secretsOf } from './settings/secrets.ts';
@@ -26,6 +29,9 @@ export interface RunningPlatform {
   /** Lets requests under way finish, flushes what is to be kept, and closes everything. */
   close(): Promise<void>;
 }
+
+/** Milliseconds. */
+const RESERVED_EACH = 60_000;
 
 /** What is served, each at an address of its own. */
 const SERVED: Readonly<Record<keyof Addresses, Serve>> = {
@@ -45,7 +51,10 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   const stop = new AbortController();
   // Each who waits listens.
   setMaxListeners(0, stop.signal);
-  const given = { settings, secrets: secretsOf(settings), log, stopping: stop.signal };
+  const reserve = new DiskReserve(dataPath(settings, 'reserve'));
+  // A start writes too, and on a full disk nothing else would let anybody make room.
+  reserve.giveBack();
+  const given = { settings, secrets: secretsOf(settings), log, reserve, stopping: stop.signal };
   const opened = new AsyncDisposableStack();
   try {
     const engines = await openEngines(given, opened);
@@ -54,7 +63,9 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     opened.defer(() => stopServing(parts, servers, stop));
     const addresses = await serveAll(parts, servers);
     const env = await envOf(parts, addresses);
-    return { addresses, env, keepsData: !settings.memory, close: () => opened.disposeAsync() };
+    keepReserve(given.reserve, opened);
+    const close = () => closeAll(opened, settings.dataDir);
+    return { addresses, env, keepsData: !settings.memory, close };
   } catch (error) {
     await opened.disposeAsync();
     throw error;
@@ -84,6 +95,13 @@ async function stopServing(
   const closed = servers.map((server) => server.close());
   stop.abort();
   await Promise.all(closed);
+}
+
+/** Takes the reserve, now and whenever there is room again. */
+function keepReserve(reserve: DiskReserve, opened: AsyncDisposableStack): void {
+  reserve.take();
+  const timer = setInterval(() => reserve.take(), RESERVED_EACH).unref();
+  opened.defer(() => clearInterval(timer));
 }
 
 async function envOf(parts: PlatformParts, addresses: Addresses): Promise<Record<string, string>> {

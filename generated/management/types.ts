@@ -2339,6 +2339,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The disk is full, or fails. What there is stays as it is. */
+        readonly "disk-refuses": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The databases of the caller, and of the teams that the caller belongs to. */
         readonly databases: {
             headers: {
@@ -2418,15 +2427,6 @@ export interface components {
             };
             content: {
                 readonly "application/json": readonly components["schemas"]["backup"][];
-            };
-        };
-        /** @description The disk is full, or fails. What there is stays as it is. */
-        readonly "disk-refuses": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description The cluster. */
@@ -2730,6 +2730,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listDatabases: {
@@ -2788,6 +2789,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteDatabase: {
@@ -2810,6 +2812,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly renameDatabase: {
@@ -2838,6 +2841,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly resetDatabasePassword: {
@@ -2860,6 +2864,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableTls: {
@@ -2882,6 +2887,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableEviction: {
@@ -2904,6 +2910,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableEviction: {
@@ -2926,6 +2933,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableAutoUpgrade: {
@@ -2948,6 +2956,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableAutoUpgrade: {
@@ -2970,6 +2979,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly updateRegions: {
@@ -2998,6 +3008,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly moveDatabaseToTeam: {
@@ -3020,6 +3031,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getDatabaseStatistics: {
@@ -3069,6 +3081,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly changePlan: {
@@ -3096,6 +3109,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listBackups: {
@@ -3204,6 +3218,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableDailyBackup: {
@@ -3226,6 +3241,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableDailyBackup: {
@@ -3248,6 +3264,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createKafkaCluster: {
@@ -3269,6 +3286,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listKafkaClusters: {
@@ -3327,6 +3345,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly renameKafkaCluster: {
@@ -3355,6 +3374,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly resetKafkaClusterPassword: {
@@ -3377,6 +3397,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly moveKafkaClusterToTeam: {
@@ -3399,6 +3420,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getKafkaClusterStatistics: {
@@ -3444,6 +3466,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listKafkaCredentials: {
@@ -3480,6 +3503,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteKafkaCredential: {
@@ -3502,6 +3526,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createKafkaTopic: {
@@ -3525,6 +3550,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listKafkaTopics: {
@@ -3591,6 +3617,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly updateKafkaTopic: {
@@ -3619,6 +3646,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getKafkaTopicStatistics: {
@@ -3718,6 +3746,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly resetKafkaGroup: {
@@ -3751,6 +3780,7 @@ export interface operations {
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createConnector: {
@@ -3773,6 +3803,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listConnectors: {
@@ -3839,6 +3870,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteConnector: {
@@ -3861,6 +3893,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly updateConnector: {
@@ -3888,6 +3921,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly restartConnector: {
@@ -3910,6 +3944,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly startConnector: {
@@ -3932,6 +3967,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly pauseConnector: {
@@ -3954,6 +3990,7 @@ export interface operations {
             readonly 401: components["responses"]["unauthorized"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getQueueUser: {
@@ -3982,6 +4019,7 @@ export interface operations {
             readonly 200: components["responses"]["queue-user"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createTeam: {
@@ -4003,6 +4041,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteTeam: {
@@ -4027,6 +4066,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listTeams: {
@@ -4086,6 +4126,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly removeTeamMember: {
@@ -4108,6 +4149,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listAuditLogs: {
@@ -4157,6 +4199,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteApiKey: {
@@ -4180,6 +4223,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
 }

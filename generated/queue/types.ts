@@ -522,7 +522,8 @@ export interface paths {
         /**
          * Publish many messages.
          * @description Each item is published as by itself, and has its answer at its place; one that is refused has `error` there and does
-         *     not keep the others from going out. The body may have ten times `max_message_size`, each item that size.
+         *     not keep the others from going out. The body may have ten times `max_message_size`, each item that size, and a
+         *     batch 10,000 items. A large batch is published in parts, one after the other.
          */
         readonly post: operations["batch"];
         readonly delete?: never;

@@ -39,11 +39,14 @@ export function envCommand(): Command {
 async function credentialsOf(settings: Settings, given: Secrets): Promise<DefaultCredentials> {
   const file = controlStoreOf(settings);
   if (file === undefined || !existsSync(file)) return credentialsIn(given);
-  const [{ openStoreFile }, { credentialsInStore }, { keptQueueCredentials }] = await Promise.all([
-    import('../store/open-file.ts'),
-    import('../control/default-credentials.ts'),
-    import('../platform/queue-credentials.ts'),
-  ]);
+  const [{ openStoreFile }, { credentialsInStore }, { keptQueueCredentials }, { checkIdleFiles }] =
+    await Promise.all([
+      import('../store/open-file.ts'),
+      import('../control/default-credentials.ts'),
+      import('../platform/queue-credentials.ts'),
+      import('./check-idle-files.ts'),
+    ]);
+  checkIdleFiles(settings);
   const store = await openStoreFile(file);
   try {
     const queue = await keptQueueCredentials(store, settings);

@@ -29,6 +29,18 @@ test('/health says that all is well, and which version this is', async () => {
   expect(await ask('/health', 'HEAD')).toMatchObject({ status: 200, body: '' });
 });
 
+test.each([
+  ['POST', '/health'],
+  ['FOO', '/'],
+  ['get', '/health'],
+  ['CONNECT', 'a:1'],
+])('%s %s is answered with 405', async (method, target) => {
+  const { status, head, body } = await ask(target, method);
+  expect(status).toBe(405);
+  expect(head).toMatch(/^allow: GET, HEAD$/im);
+  expect(JSON.parse(body)).toEqual({ error: `method ${method} is not allowed, use GET or HEAD` });
+});
+
 describe('/metrics', () => {
   test('is nowhere on a platform that has none', async () => {
     expect(await ask('/metrics')).toMatchObject({ status: 404 });

@@ -18,6 +18,12 @@ export function startConsole(
   let app: Promise<(request: IncomingMessage, response: ServerResponse) => void> | undefined;
   return listen(
     (request, response) => {
+      const { method = 'GET' } = request;
+      if (method !== 'GET' && method !== 'HEAD') {
+        request.resume();
+        respond(request, response, consoleErrors.methodNotAllowed(method));
+        return;
+      }
       app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log, metrics));
       app
         .then((serve) => serve(request, response))

@@ -18,7 +18,8 @@ const BUSY = 5;
 export function lockDirectory(directory: string): () => void {
   const lock = openLock(directory);
   try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    // It never has any content; a journal of its own would only want room on a full disk.
+    lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     const isHeld = (error as { errcode?: number }).errcode === BUSY;

@@ -16,14 +16,14 @@ export function reasonOf(error: unknown): string {
   return (code !== undefined && REASONS[code]) || code || message;
 }
 
-/** SQLite's primary result code `SQLITE_FULL` (https://www.sqlite.org/rescode.html). */
+const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT']);
+/** `SQLITE_FULL`, https://www.sqlite.org/rescode.html#full */
 const SQLITE_FULL = 13;
 
-/** Whether an error, or what has caused it, is that a disk has no space left. */
+/** Whether there was no room for what was to be written, whatever an engine has made of it. */
 export function isDiskFull(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, errcode } = cause as NodeJS.ErrnoException & { errcode?: unknown };
-    if (code === 'ENOSPC' || code === 'EDQUOT' || errcode === SQLITE_FULL) return true;
-  }
-  return false;
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as NodeJS.ErrnoException & { errcode?: unknown };
+  const isOfStore = typeof errcode === 'number' && (errcode & 0xff) === SQLITE_FULL;
+  return isOfStore || FULL.has(code) || isDiskFull(error.cause);
 }

@@ -40,7 +40,8 @@ export function front(rules: FrontRules, back: Back): Back {
 function takeOriginForm(request: IncomingMessage): boolean {
   const { url = '/' } = request;
   if (url.startsWith('/')) return false;
-  const { path, host } = originForm(url);
+  // CONNECT names a host and a port in place of a path (RFC 9112, section 3.2.3).
+  const { path, host } = request.method === 'CONNECT' ? { path: '/' } : originForm(url);
   request.url = path;
   if (host !== undefined) request.headers.host = host;
   return false;

@@ -6,7 +6,7 @@ import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
 import { nodeSqliteDialect } from '../store/node-sqlite.ts';
 import { openStoreFile } from '../store/open-file.ts';
 import { openStore, type Store } from '../store/store.ts';
-import type { Given } from './parts.ts';
+import { fileCheckOf, type Given } from './parts.ts';
 import { openQueue } from './queue-engine.ts';
 
 /** What keeps the data: an engine for each family, and the store of the control plane. */
@@ -28,7 +28,7 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     opened.defer(() => redis.close());
     const kafka = await openKafka(given);
     opened.defer(() => kafka.close());
-    const queue = await openQueue(given.settings, given.secrets);
+    const queue = await openQueue(given);
     opened.defer(() => queue.close());
     const store = await openControlStore(given);
     opened.defer(() => store.destroy());
@@ -51,11 +51,15 @@ function openRedis({ settings, log }: Given): Promise<EmbeddedRedis> {
   });
 }
 
-function openKafka({ settings, log }: Given): Promise<EmbeddedLog> {
-  return EmbeddedLog.open({ directory: dataPath(settings, 'kafka'), logger: log });
+function openKafka(given: Given): Promise<EmbeddedLog> {
+  const { settings, log } = given;
+  const directory = dataPath(settings, 'kafka');
+  return EmbeddedLog.open({ directory, logger: log, check: fileCheckOf(given) });
 }
 
-function openControlStore({ settings }: Given): Promise<Store> {
-  const file = controlStoreOf(settings);
-  return file === undefined ? openStore(nodeSqliteDialect(':memory:')) : openStoreFile(file);
+function openControlStore(given: Given): Promise<Store> {
+  const file = controlStoreOf(given.settings);
+  return file === undefined
+    ? openStore(nodeSqliteDialect(':memory:'))
+    : openStoreFile(file, fileCheckOf(given));
 }

@@ -34,7 +34,8 @@ export async function openHosting(
   });
   opened.defer(() => ports.closeAll());
   const clusters = new KafkaClusters();
-  const schemas = new SchemaRegistriesOnDemand(settings);
+  const schemas = new SchemaRegistriesOnDemand(given);
+  schemas.check();
   opened.defer(() => schemas.close());
   const openConnect = connectOf(given, clusters, schemas);
   const parts = { ...given, engines, databases, ports, clusters, schemas };

@@ -9,10 +9,11 @@ import type { QueueEngine } from '../engines/queue/engine.ts';
 import { KeyRing } from '../engines/queue/signing/key-ring.ts';
 import { QueueStore } from '../engines/queue/store/queue-store.ts';
 import { randomIds } from '../ids.ts';
-import { DEVELOPMENT_SECRETS, type Secrets } from '../settings/secrets.ts';
+import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import { CourierOnDemand } from './courier-on-demand.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
+import { fileCheckOf, type Given } from './parts.ts';
 
 const FILE = 'queue.db';
 
@@ -26,12 +27,16 @@ export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): str
  * Opens the queue engine, in the data directory or in memory. What an earlier run has left is taken up at
  * once. @throws DataError
  */
-export async function openQueue(settings: Settings, { apiKey }: Secrets): Promise<QueueEngine> {
+export async function openQueue(given: Given): Promise<QueueEngine> {
+  const { settings } = given;
+  const { apiKey } = given.secrets;
   const rules = outboundRulesOf(settings);
   const directory = dataPath(settings, 'queue');
   if (directory !== undefined) mkdirSync(directory, { recursive: true });
   const [clock, alarms, ids] = [systemClock, systemAlarms, randomIds];
-  const store = QueueStore.open(queueFileOf(settings) ?? ':memory:', clock);
+  const store = QueueStore.open(queueFileOf(settings) ?? ':memory:', clock, {
+    check: fileCheckOf(given),
+  });
   try {
     const isDevelopment = apiKey === DEVELOPMENT_SECRETS.apiKey;
     const keys = await KeyRing.load(store, {

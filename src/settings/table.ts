@@ -39,6 +39,11 @@ export const settingTable = {
   },
   dataDir: { type: 'string', default: '.plinth', value: 'path', help: 'where data is kept' },
   memory: { type: 'boolean', default: false, help: 'keep nothing on disk' },
+  acceptLoss: {
+    type: 'boolean',
+    default: false,
+    help: 'use what can be read of damaged files, instead of not starting; copies of them are put aside',
+  },
   fsync: {
     type: 'string',
     default: 'everysec',

@@ -26,14 +26,22 @@ export async function onAccounts<Result>(
     );
   }
   // Other commands do without these.
-  const [{ openStoreFile }, { Accounts }, { AuditLog }, { randomIds }, { systemClock }] =
-    await Promise.all([
-      import('../../store/open-file.ts'),
-      import('../../control/accounts/accounts.ts'),
-      import('../../control/audit/audit-log.ts'),
-      import('../../ids.ts'),
-      import('../../clock.ts'),
-    ]);
+  const [
+    { openStoreFile },
+    { Accounts },
+    { AuditLog },
+    { randomIds },
+    { systemClock },
+    { checkIdleFiles },
+  ] = await Promise.all([
+    import('../../store/open-file.ts'),
+    import('../../control/accounts/accounts.ts'),
+    import('../../control/audit/audit-log.ts'),
+    import('../../ids.ts'),
+    import('../../clock.ts'),
+    import('../check-idle-files.ts'),
+  ]);
+  checkIdleFiles(settings);
   const store = await openStoreFile(file);
   try {
     return await work(

@@ -5,6 +5,7 @@ import { memberAt } from '../../contract/plain-words.ts';
 import type { Refusal } from '../../contract/refusal.ts';
 import { statusRefusals } from '../../contract/status-refusal.ts';
 import type { Issue } from '../../contract/validation.ts';
+import { diskTrouble } from '../../control/disk-trouble.ts';
 import { ControlError, controlErrors, type ControlErrorKind } from '../../control/errors.ts';
 
 /** Every error that the management family itself gives. */
@@ -82,7 +83,10 @@ const refusalWith = statusRefusals('Plinth');
 export const managementContractErrors: ContractErrors = {
   ...commonContractErrors(refusal),
   invalid,
-  known: (error) => (error instanceof ControlError ? refusalOfControl(error) : undefined),
+  known: (error) => {
+    const refused = error instanceof ControlError ? error : diskTrouble(error);
+    return refused && refusalOfControl(refused);
+  },
 };
 
 function refusalOfControl({ kind, message, retryAfter }: ControlError): Refusal {

@@ -28,12 +28,12 @@ export const redisRestErrors = {
   emptyCommand: {
     status: 400,
     message: 'ERR empty command',
-    when: 'No command is named: a GET, HEAD or PUT of `/`, or an empty row of a pipeline.',
+    when: 'No command is named: a GET or HEAD of `/`, or an empty row of a pipeline.',
   },
   unknownPipelineCommand: {
     status: 400,
     message: "ERR unknown command 'pipeline', with args beginning with: ",
-    when: 'A GET, HEAD or PUT of `/pipeline`, which takes only POST, names a command of that name.',
+    when: 'A GET or HEAD of `/pipeline` names a command of that name.',
   },
   brokenPath: {
     status: 400,

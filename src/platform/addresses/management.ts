@@ -3,6 +3,7 @@ import { lazily } from '../../contract/lazily.ts';
 import { managementFrontRules } from '../../families/management/front-rules.ts';
 import type { Listening } from '../../http/server.ts';
 import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
+import { makingRoom } from '../making-room.ts';
 import type { PlatformParts } from '../parts.ts';
 import { serve } from './serve.ts';
 
@@ -12,7 +13,7 @@ export function serveManagement(parts: PlatformParts): Promise<Listening> {
   return serve(parts, parts.settings.managementPort, managementFrontRules, back);
 }
 
-async function bindManagement({ control, settings, log }: PlatformParts): Promise<Back> {
+async function bindManagement({ control, settings, log, reserve }: PlatformParts): Promise<Back> {
   const [{ bindExpress }, { managementFamily }, { managementOperations }] = await Promise.all([
     import('../../contract/express.ts'),
     import('../../families/management/family.ts'),
@@ -20,5 +21,5 @@ async function bindManagement({ control, settings, log }: PlatformParts): Promis
   ]);
   const wellKnown = new Set([DEVELOPMENT_SECRETS.apiKey]);
   const family = managementFamily(control.accounts, managementOperations(control), wellKnown);
-  return bindExpress(family, { log, checkResponses: settings.checkResponses });
+  return bindExpress(makingRoom(family, reserve), { log, checkResponses: settings.checkResponses });
 }

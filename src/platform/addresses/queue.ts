@@ -7,6 +7,7 @@ import {
 import { queueFamily } from '../../families/queue/family.ts';
 import { queueServiceOperations } from '../../families/queue/operations/index.ts';
 import type { Listening } from '../../http/server.ts';
+import { makingRoom } from '../making-room.ts';
 import type { PlatformParts } from '../parts.ts';
 import { bind, serve } from './serve.ts';
 
@@ -18,6 +19,7 @@ export async function serveQueue(parts: PlatformParts): Promise<Listening> {
     queueToken(DEVELOPMENT_QUEUE_USER),
     readOnlyQueueToken(DEVELOPMENT_QUEUE_USER),
   ]);
-  const family = queueFamily(control.queueUsers, operations, systemClock, wellKnown);
+  const service = queueFamily(control.queueUsers, operations, systemClock, wellKnown);
+  const family = makingRoom(service, parts.reserve);
   return serve(parts, settings.queuePort, family, await bind(family, parts));
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { systemAlarms, type Alarms } from '../../../alarms.ts';
 import { systemClock, type Clock } from '../../../clock.ts';
 import { lockDirectory } from '../../../files/directory-lock.ts';
+import type { FileCheck } from '../../../files/sqlite-check.ts';
 import { MemoryFiles } from '../../../files/memory-files.ts';
 import { nodeFiles } from '../../../files/node-files.ts';
 import { randomIds, type Ids } from '../../../ids.ts';
@@ -24,6 +25,8 @@ export interface EmbeddedLogOptions {
   /** A number from 0 to below 1. */
   readonly random?: () => number;
   readonly logger?: Logger;
+  /** How the metadata is looked at before it is used. */
+  readonly check?: FileCheck | undefined;
 }
 
 /** What an engine is made of. Storage and metadata are closed with it. */
@@ -71,7 +74,8 @@ export class EmbeddedLog implements LogEngine {
     });
     let metadata: Metadata | undefined;
     try {
-      metadata = new Metadata(directory === undefined ? ':memory:' : `${directory}/metadata.db`);
+      const file = directory === undefined ? ':memory:' : `${directory}/metadata.db`;
+      metadata = new Metadata(file, options.check);
       return await EmbeddedLog.start({ ...parts, storage, metadata });
     } catch (error) {
       metadata?.close();

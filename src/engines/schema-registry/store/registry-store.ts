@@ -1,4 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
+import type { FileCheck } from '../../../files/sqlite-check.ts';
 import { StatementFile } from '../../../files/statement-file.ts';
 import type { RegisteredSchema, SchemaReference, SchemaType } from '../engine.ts';
 import { SchemaRegistryError } from '../errors.ts';
@@ -25,10 +26,11 @@ export class RegistryStore {
 
   /**
    * @param file a path, or `:memory:`
+   * @param check has the file looked at first
    * @throws Error where the file can't be used, or is of a newer version
    */
-  constructor(file: string) {
-    this.#file = new StatementFile(file, MIGRATIONS);
+  constructor(file: string, check?: FileCheck) {
+    this.#file = new StatementFile(file, MIGRATIONS, check);
   }
 
   /** The clusters that have anything. */

@@ -1,3 +1,4 @@
+import type { FileCheck } from '../../../../files/sqlite-check.ts';
 import { StatementFile } from '../../../../files/statement-file.ts';
 import type { ClusterLimits, TopicDescription } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
@@ -37,11 +38,12 @@ export class Metadata {
 
   /**
    * @param file a path, or `:memory:`
+   * @param check has the file looked at first
    * @throws Error where the file can't be used, or is of a newer version
    */
-  constructor(file: string) {
+  constructor(file: string, check?: FileCheck) {
     this.#path = file;
-    this.#file = this.#named(() => new StatementFile(file, MIGRATIONS));
+    this.#file = this.#named(() => new StatementFile(file, MIGRATIONS, check));
   }
 
   clusters(): ClusterRow[] {
