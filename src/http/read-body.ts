@@ -41,7 +41,7 @@ export function readBody(
   done: (body: Buffer | BodyTooLarge) => void,
 ): void {
   const announced = Number(request.headers['content-length'] ?? Infinity);
-  let body = EMPTY_BODY;
+  let body: Buffer = EMPTY_BODY;
   let size = 0;
   request.on('data', (piece: Buffer) => {
     const before = size;
