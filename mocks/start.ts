@@ -1,3 +1,4 @@
+import { consoleAccess } from '../src/console/access.ts';
 import { startConsole } from '../src/console/server.ts';
 import { bindDirect } from '../src/contract/direct.ts';
 import { bindExpress } from '../src/contract/express.ts';
@@ -71,7 +72,7 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
           port: settings.managementPort,
         }),
       ),
-      console: await serve(startConsole(settings, log)),
+      console: await serve(startConsole(settings, log, consoleAccess(settings, secrets))),
     };
     const credentials = { ...credentialsIn(secrets), queue: DEVELOPMENT_QUEUE };
     return {

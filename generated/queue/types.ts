@@ -1236,7 +1236,8 @@ export interface paths {
         };
         /**
          * Get the signing keys.
-         * @description Both verify deliveries: try `current`, then `next`.
+         * @description Both verify deliveries: try `current`, then `next`. Whoever knows them can sign as the platform does, so they are
+         *     not given for the read-only token.
          */
         readonly get: operations["getSigningKeys"];
         readonly put?: never;
@@ -4277,6 +4278,7 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["signing-keys"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 429: components["responses"]["burst-limit"];
         };
     };

@@ -283,6 +283,7 @@ export const getGlobalParallelismResponse429: CompiledValidator;
 export const getSigningKeysParameters: CompiledValidator;
 export const getSigningKeysResponse200: CompiledValidator;
 export const getSigningKeysResponse401: CompiledValidator;
+export const getSigningKeysResponse403: CompiledValidator;
 export const getSigningKeysResponse429: CompiledValidator;
 export const rotateSigningKeysParameters: CompiledValidator;
 export const rotateSigningKeysResponse200: CompiledValidator;

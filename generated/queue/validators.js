@@ -23826,11 +23826,11 @@ return errors === 0;
 }
 validate345.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getSigningKeysResponse429 = validate346;
-const schema593 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse429"};
+export const getSigningKeysResponse403 = validate346;
+const schema593 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse403"};
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSigningKeysResponse429" */;
+/*# sourceURL="getSigningKeysResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate346.evaluated;
@@ -23867,39 +23867,14 @@ return errors === 0;
 }
 validate346.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysParameters = validate347;
-const schema595 = {"type":"object","properties":{},"$id":"rotateSigningKeysParameters"};
+export const getSigningKeysResponse429 = validate347;
+const schema595 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse429"};
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysParameters" */;
+/*# sourceURL="getSigningKeysResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate347.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate347.errors = vErrors;
-return errors === 0;
-}
-validate347.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const rotateSigningKeysResponse200 = validate348;
-const schema596 = {"$ref":"contract#/components/schemas/signing-keys","$id":"rotateSigningKeysResponse200"};
-
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23910,52 +23885,59 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
-validate348.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate347.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.current !== undefined){
-const _errs2 = errors;
-if(typeof data.current !== "string"){
-validate348.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate347.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
+}
+}
 }
 else {
-var valid1 = true;
-}
-if(valid1){
-if(data.next !== undefined){
-const _errs4 = errors;
-if(typeof data.next !== "string"){
-validate348.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate347.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid1 = _errs4 === errors;
 }
-else {
-var valid1 = true;
+validate347.errors = vErrors;
+return errors === 0;
 }
+validate347.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysParameters = validate348;
+const schema597 = {"type":"object","properties":{},"$id":"rotateSigningKeysParameters"};
+
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate348.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
 }
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
 }
-}
-else {
-validate348.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate348.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysResponse401 = validate349;
-const schema598 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse401"};
+export const rotateSigningKeysResponse200 = validate349;
+const schema598 = {"$ref":"contract#/components/schemas/signing-keys","$id":"rotateSigningKeysResponse200"};
 
 function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse401" */;
+/*# sourceURL="rotateSigningKeysResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate349.evaluated;
@@ -23969,34 +23951,52 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate349.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
+validate349.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate349.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.current !== undefined){
+const _errs2 = errors;
+if(typeof data.current !== "string"){
+validate349.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.next !== undefined){
+const _errs4 = errors;
+if(typeof data.next !== "string"){
+validate349.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 else {
-validate349.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate349.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate349.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysResponse403 = validate350;
-const schema600 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse403"};
+export const rotateSigningKeysResponse401 = validate350;
+const schema600 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse401"};
 
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse403" */;
+/*# sourceURL="rotateSigningKeysResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate350.evaluated;
@@ -24033,11 +24033,11 @@ return errors === 0;
 }
 validate350.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysResponse429 = validate351;
-const schema602 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse429"};
+export const rotateSigningKeysResponse403 = validate351;
+const schema602 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse403"};
 
 function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse429" */;
+/*# sourceURL="rotateSigningKeysResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate351.evaluated;
@@ -24073,3 +24073,44 @@ validate351.errors = vErrors;
 return errors === 0;
 }
 validate351.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysResponse429 = validate352;
+const schema604 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse429"};
+
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate352.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate352.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate352.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate352.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate352.errors = vErrors;
+return errors === 0;
+}
+validate352.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};

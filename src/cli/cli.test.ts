@@ -94,7 +94,7 @@ describe.concurrent('stopping', () => {
     const { port } = new URL(env['UPSTASH_REDIS_REST_URL']!);
     const connection = await rawConnection(Number(port));
     connection.write(
-      `PUT /set/key HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${env['UPSTASH_REDIS_REST_TOKEN']}\r\n` +
+      `PUT /set/key HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${env['UPSTASH_REDIS_REST_TOKEN']}\r\n` +
         'Content-Length: 5\r\nExpect: 100-continue\r\n\r\n',
     );
     await connection.until((received) => received.includes('100 Continue'));

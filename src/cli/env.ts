@@ -5,7 +5,7 @@ import { SettingError } from '../settings/load.ts';
 import { secretsOf, type Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import { urlOf } from '../http/url-of.ts';
-import { controlStoreOf } from '../data-files.ts';
+import { controlStoreOf, sealKeysOf } from '../data-files.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
 
 /** `plinth env`: the env block of a platform with these settings. */
@@ -39,18 +39,20 @@ export function envCommand(): Command {
 async function credentialsOf(settings: Settings, given: Secrets): Promise<DefaultCredentials> {
   const file = controlStoreOf(settings);
   if (file === undefined || !existsSync(file)) return credentialsIn(given);
-  const [{ openStoreFile }, { credentialsInStore }, { keptQueueCredentials }, { checkIdleFiles }] =
+  const [opening, credentials, queueCredentials, { queueFileOf }, { checkIdleFiles }] =
     await Promise.all([
       import('../store/open-file.ts'),
       import('../control/default-credentials.ts'),
       import('../platform/queue-credentials.ts'),
+      import('../platform/queue-engine.ts'),
       import('./check-idle-files.ts'),
     ]);
-  checkIdleFiles(settings);
-  const store = await openStoreFile(file);
+  checkIdleFiles(settings, [file, queueFileOf(settings)!]);
+  const keys = sealKeysOf(settings);
+  const store = await opening.openStoreFile(file, keys);
   try {
-    const queue = await keptQueueCredentials(store, settings);
-    return { ...(await credentialsInStore(store)), queue };
+    const queue = await queueCredentials.keptQueueCredentials(store, settings, keys);
+    return { ...(await credentials.credentialsInStore(store)), queue };
   } finally {
     await store.destroy();
   }

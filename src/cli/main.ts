@@ -13,6 +13,8 @@ import { printable } from './printable.ts';
 import { heedStandardOutput } from './standard-output.ts';
 import { plinthProgram, withAllBelow } from './program.ts';
 
+// Whatever is made is for its owner only: data, and what SQLite makes beside it.
+process.umask(process.umask() | 0o077);
 const program = plinthProgram();
 heedStandardOutput();
 for (const command of withAllBelow(program)) {

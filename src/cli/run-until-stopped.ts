@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { RunningPlatform } from '../platform.ts';
 import { formatEnvBlock } from '../env-block.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
+import { writePrivateFile } from '../files/private-file.ts';
 import { SettingError } from '../settings/load.ts';
 import type { Settings } from '../settings/table.ts';
 import { banner } from './banner.ts';
@@ -28,7 +28,7 @@ export async function runUntilStopped(
   if (settings.envFile !== undefined) {
     try {
       // It holds tokens, so it is for its owner only.
-      writeFileSync(settings.envFile, formatEnvBlock(platform.env), { mode: 0o600 });
+      writePrivateFile(settings.envFile, formatEnvBlock(platform.env));
     } catch (error) {
       await platform.close();
       throw new SettingError(`the env file can't be written: ${(error as Error).message}`);

@@ -3,12 +3,15 @@ import { Command } from 'commander';
 import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 import { variableOf } from '../settings/table.ts';
 
+/** Secrets that development does without. */
+const MORE = ['metricsToken', 'encryptionKey'];
+
 /** `plinth secrets`: fresh secrets, as variables to start the platform with. */
 export function secretsCommand(): Command {
   return new Command('secrets')
     .description('print fresh secrets for a platform that others can reach')
     .action(() => {
-      for (const name of Object.keys(DEVELOPMENT_SECRETS)) {
+      for (const name of [...Object.keys(DEVELOPMENT_SECRETS), ...MORE]) {
         process.stdout.write(`${variableOf(name)}=${randomBytes(32).toString('base64url')}\n`);
       }
     });

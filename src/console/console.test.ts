@@ -4,19 +4,22 @@ import type { Listening } from '../http/server.ts';
 import { rawConnection } from '../http/testing.ts';
 import { openLog } from '../log.ts';
 import { loadSettings } from '../settings/load.ts';
+import { DEVELOPMENT_SECRETS, type Secrets } from '../settings/secrets.ts';
+import { consoleAccess } from './access.ts';
 import { startConsole } from './server.ts';
 
 let server: Listening;
 beforeAll(async () => {
   const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
-  server = await startConsole(settings, openLog('error'));
+  const access = consoleAccess(settings, DEVELOPMENT_SECRETS);
+  server = await startConsole(settings, openLog('error'), access);
 });
 afterAll(() => server.close());
 
 /** Asks for a path as it stands, which `fetch` would tidy up. */
 async function ask(path: string, method = 'GET') {
   const client = await rawConnection(server.port);
-  client.write(`${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  client.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   const received = await client.closed();
   const [head = '', ...body] = received.split('\r\n\r\n');
   return { status: Number(head.slice(9, 12)), head, body: body.join('\r\n\r\n') };
@@ -46,21 +49,80 @@ describe('/metrics', () => {
     expect(await ask('/metrics')).toMatchObject({ status: 404 });
   });
 
-  test('is what there is to tell at the moment of asking', async () => {
-    const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
+  /** What is answered to a request, in each case of a console of its own. */
+  async function metricsOf(
+    flags: Record<string, string>,
+    secrets: Secrets,
+    headers: Record<string, string> = {},
+  ) {
+    const settings = loadSettings({ flags: { consolePort: '0', ...flags }, env: {} });
     let asked = 0;
-    const counting = await startConsole(settings, openLog('error'), () => `asked ${++asked}\n`);
+    const access = consoleAccess(settings, secrets, () => `asked ${++asked}\n`);
+    const counting = await startConsole(settings, openLog('error'), access);
     try {
-      for (const text of ['asked 1\n', 'asked 2\n']) {
-        const response = await fetch(`${counting.url}/metrics`);
-        expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4(;|$)/);
-        expect(await response.text()).toBe(text);
-      }
+      const answers = [];
+      for (const _ of [1, 2]) answers.push(await fetch(`${counting.url}/metrics`, { headers }));
+      return await Promise.all(
+        answers.map(async (response) => ({
+          status: response.status,
+          type: response.headers.get('content-type'),
+          challenge: response.headers.get('www-authenticate'),
+          text: await response.text(),
+        })),
+      );
     } finally {
       await counting.close();
     }
+  }
+  const OWN = { ...DEVELOPMENT_SECRETS, apiKey: 'key-of-our-own' };
+
+  test('is what there is to tell at the moment of asking', async () => {
+    const [one, two] = await metricsOf({}, DEVELOPMENT_SECRETS);
+    expect([one!.text, two!.text]).toEqual(['asked 1\n', 'asked 2\n']);
+    expect(one!.type).toMatch(/^text\/plain; version=0\.0\.4(;|$)/);
+  });
+
+  test('is for who presents the token of the setting', async () => {
+    const metricsToken = 'token-of-the-operator';
+    for (const secrets of [OWN, DEVELOPMENT_SECRETS]) {
+      const shown = { authorization: `Bearer ${metricsToken}` };
+      expect(await metricsOf({ metricsToken }, secrets, shown)).toMatchObject([
+        { status: 200, text: 'asked 1\n' },
+        { status: 200 },
+      ]);
+      for (const authorization of ['Bearer other', metricsToken, 'Basic eDp5', '']) {
+        const [refused] = await metricsOf({ metricsToken }, secrets, { authorization });
+        expect(refused).toMatchObject({ status: 401, challenge: 'Bearer realm="Plinth"' });
+      }
+    }
+  });
+
+  test('is for nobody where secrets are real and no token is set', async () => {
+    const [refused] = await metricsOf({}, OWN, { authorization: 'Bearer undefined' });
+    expect(refused!.status).toBe(401);
+    expect(JSON.parse(refused!.text)).toEqual({
+      error:
+        'metrics are for who presents the setting metricsToken (PLINTH_METRICS_TOKEN) as Authorization: Bearer',
+    });
   });
 });
+
+test('in development only requests for this machine are answered', async () => {
+  const client = await rawConnection(server.port);
+  client.write('GET /health HTTP/1.1\r\nHost: rebound.example.com\r\nConnection: close\r\n\r\n');
+  expect(await client.closed()).toMatch(/^HTTP\/1.1 403 .*only requests for localhost/s);
+});
+
+test.each(['/', '/health', '/nowhere'])(
+  'browsers are told to trust nothing but the console itself: %s',
+  async (path) => {
+    const { headers } = await fetch(server.url + path);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'self' data:; /);
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+    expect(headers.get('content-security-policy')).not.toMatch(/script-src|unsafe-eval/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
 
 test('/ is the docs site, or says how to build it', async () => {
   const { status, body } = await ask('/');

@@ -21,8 +21,20 @@ export const consoleErrors = {
         status
       ],
     ),
+  foreignHost: () =>
+    refusal(
+      403,
+      'in development only requests for localhost are answered: start with secrets of your own (npx plinth secrets)',
+    ),
+  metricsToken: () =>
+    refusal(
+      401,
+      'metrics are for who presents the setting metricsToken (PLINTH_METRICS_TOKEN) as Authorization: Bearer',
+    ),
   notFound: (path) => refusal(404, `there is nothing at ${path}`),
   methodNotAllowed: (method: string) =>
     refusal(405, `method ${method} is not allowed, use GET or HEAD`, { Allow: METHODS }),
   internal: () => refusal(500, 'internal error'),
-} satisfies Partial<ContractErrors>;
+} satisfies Pick<ContractErrors, 'connection' | 'notFound' | 'internal'> &
+  Record<'foreignHost' | 'metricsToken', () => Refusal> &
+  Record<'methodNotAllowed', (method: string) => Refusal>;

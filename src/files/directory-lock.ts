@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { writePrivateFile } from './private-file.ts';
 
 const LOCK = 'lock';
 const PID = 'pid';
@@ -28,7 +29,7 @@ export function lockDirectory(directory: string): () => void {
       : cannotLock(directory, error);
   }
   try {
-    writeFileSync(`${directory}/${PID}`, `${process.pid}\n`);
+    writePrivateFile(`${directory}/${PID}`, `${process.pid}\n`);
   } catch {
     // It is only told to people, and a full disk is no reason not to start.
   }
@@ -37,6 +38,7 @@ export function lockDirectory(directory: string): () => void {
 
 function openLock(directory: string): DatabaseSync {
   try {
+    closeSync(openSync(`${directory}/${LOCK}`, 'a', 0o600));
     return new DatabaseSync(`${directory}/${LOCK}`);
   } catch (error) {
     throw cannotLock(directory, error);

@@ -8,7 +8,7 @@ import type { Files, LogFile } from './files.ts';
  */
 export const nodeFiles: Files = {
   async makeDirectory(path) {
-    await mkdir(path, { recursive: true });
+    await mkdir(path, { recursive: true, mode: 0o700 });
   },
   async list(path) {
     return readdirSync(path);

@@ -31,7 +31,7 @@ export class Authority {
     if (kept !== undefined) return new Authority(kept);
     const made = await makeAuthority();
     if (directory !== undefined) {
-      mkdirSync(directory, { recursive: true });
+      mkdirSync(directory, { recursive: true, mode: 0o700 });
       // The certificate comes last: where it is, its key is too.
       put(`${directory}/${KEY}`, made.key, 0o600);
       put(`${directory}/${CERTIFICATE}`, made.cert, 0o644);

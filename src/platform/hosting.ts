@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { openControlPlane, type ControlPlane } from '../control/control-plane.ts';
 import { dataPath } from '../data-files.ts';
 import { KafkaClusters } from '../families/kafka/clusters.ts';
+import { engineUserOf } from '../families/queue/user-limits.ts';
 import { DatabasePorts } from '../families/redis/database-ports.ts';
 import { RedisDatabases } from '../families/redis/databases.ts';
 import { nodeFiles } from '../files/node-files.ts';
 import { Authority } from '../http/authority.ts';
 import { portRangeOf } from '../settings/port-range.ts';
-import { DEVELOPMENT_SECRETS, type Secrets } from '../settings/secrets.ts';
+import { isDevelopment, type Secrets } from '../settings/secrets.ts';
 import { connectOf, type OpenConnect } from './connect.ts';
 import { autoCreationOf } from './defaults.ts';
 import type { Engines } from './engines.ts';
@@ -53,7 +54,7 @@ function openControl(
     store: engines.store,
     email: settings.email,
     apiKey: secrets.apiKey,
-    development: secrets.apiKey === DEVELOPMENT_SECRETS.apiKey,
+    development: isDevelopment(secrets),
     backups: backups === undefined ? undefined : { files: nodeFiles, directory: backups },
     databases: {
       engine: engines.redis,
@@ -64,6 +65,7 @@ function openControl(
       maxRequestSize: settings.redisMaxRequestSize,
       plan: settings.plan,
     },
+    countQueue: (access, spans) => engines.queue.counts(engineUserOf(access), spans),
     kafka: {
       engine: engines.kafka,
       directory: running.clusters,

@@ -25,7 +25,12 @@ const port = (number: number, family: string) =>
 
 /** Every setting of the platform. Flags, variables, the file's schema and `--help` come from here. */
 export const settingTable = {
-  host: { type: 'string', default: '127.0.0.1', value: 'address', help: 'address to bind to' },
+  host: {
+    type: 'string',
+    default: '127.0.0.1',
+    value: 'address',
+    help: 'address to bind to; with another than the loopback, secrets of your own are needed',
+  },
   redisPort: port(8079, 'the Redis REST API'),
   queuePort: port(8080, 'the queue service'),
   managementPort: port(8081, 'the management API'),
@@ -110,6 +115,16 @@ export const settingTable = {
     value: 'bytes',
     help: 'largest request body of the Kafka REST API, and largest message of the cluster `default`',
   },
+  encryptionKey: {
+    type: 'string',
+    value: 'key',
+    help: 'key that tokens and passwords in the data directory are encrypted with; without it, that in its file `key`, which is made at the first start',
+  },
+  metricsToken: {
+    type: 'string',
+    value: 'token',
+    help: 'token for `/metrics` of the console; without it only a platform for development shows them',
+  },
   email: {
     type: 'string',
     default: 'developer@plinth.local',
@@ -130,7 +145,12 @@ export const settingTable = {
   allowNetworks: {
     type: 'string',
     value: 'networks',
-    help: 'networks that are not public and may be delivered to, by Kafka connectors too, like 10.0.0.0/8,fd00::/8; in development this machine always may',
+    help: 'networks that are not public and may be delivered to, by Kafka connectors too, like 10.0.0.0/8,fd00::/8; with the secrets of development this machine always may',
+  },
+  connectorFiles: {
+    type: 'string',
+    value: 'path',
+    help: 'folder whose files Kafka connectors may read and write, each cluster those in the folder of its id; without it none, in development the folder `files` of the data directory',
   },
   validator: {
     type: 'string',

@@ -177,7 +177,7 @@ describe.concurrent('plinth account, where there are no accounts:', () => {
     const folder = cli.folder();
     writeFileSync(`${folder}/control.db`, 'this is no database '.repeat(100));
     const { ended } = cli.plinth(['account', 'list', '--data-dir', folder]);
-    expect(await ended).toEqual(wrong(4, oneLine(`${folder}/control.db can't be used: .+`)));
+    expect(await ended).toEqual(wrong(4, oneLine(`${folder}/control.db is damaged: .+`)));
   });
 
   test('nobody is named', async ({ cli }) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Accounts } from '../../control/accounts/accounts.ts';
 import { DataError } from '../../data-error.ts';
-import { controlStoreOf } from '../../data-files.ts';
+import { controlStoreOf, sealKeysOf } from '../../data-files.ts';
 import { SettingError } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';
 
@@ -41,8 +41,8 @@ export async function onAccounts<Result>(
     import('../../clock.ts'),
     import('../check-idle-files.ts'),
   ]);
-  checkIdleFiles(settings);
-  const store = await openStoreFile(file);
+  checkIdleFiles(settings, [file]);
+  const store = await openStoreFile(file, sealKeysOf(settings));
   try {
     return await work(
       new Accounts(store, systemClock, randomIds, new AuditLog(store, systemClock)),

@@ -168,8 +168,9 @@ async function wantedConnector(on: OnCluster): Promise<Connector> {
 }
 
 function shown(connector: Connector, options: Options): Connector & { properties: Properties } {
-  if (options['showSecrets'] === true) return connector;
-  return { ...connector, properties: withoutSecrets(connector.properties) };
+  const { properties = {} } = connector;
+  const isShown = options['showSecrets'] === true;
+  return { ...connector, properties: isShown ? properties : withoutSecrets(properties) };
 }
 
 /** How a connector is, as people read it. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../../clock.ts';
 import type { QueueAccess, QueueUsers } from '../../control/queue-users/queue-users.ts';
 import type { QueueUser } from '../../engines/queue/user.ts';
-import { isOfForeignPage } from '../../http/foreign-page.ts';
+import { isForeign } from '../../http/foreign-request.ts';
 import { BurstLimit } from './burst-limit.ts';
 import type { QueueCaller } from './caller.ts';
 import { refusal } from './errors.ts';
@@ -79,12 +79,12 @@ export function authenticator(
     const bodyLimit = BATCH.test(url)
       ? Math.min(maxMessageSize * MESSAGES_IN_A_BATCH, LARGEST_BODY)
       : maxMessageSize;
-    return { user, token, bodyLimit };
+    return { user, token, readOnly, bodyLimit };
   }
 
   return (request, rawQuery) => {
     const token = tokenOf(request, rawQuery);
-    if (isOfForeignPage(request) && wellKnown.has(token)) throw refusal('developmentToken');
+    if (wellKnown.has(token) && isForeign(request)) throw refusal('developmentToken');
     const admission = known(token);
     if (admission !== undefined) return letIn(admission, token, request);
     return ask(token).then((asked) => letIn(asked, token, request));

@@ -1,3 +1,4 @@
+import { consoleAccess } from '../../console/access.ts';
 import { metricsText } from '../../console/metrics.ts';
 import { startConsole } from '../../console/server.ts';
 import { databaseMetrics } from '../../control/metrics/database-metrics.ts';
@@ -9,6 +10,7 @@ import type { PlatformParts } from '../parts.ts';
 /** The docs site, `/health`, and `/metrics` of what the platform runs. */
 export function serveConsole({
   settings,
+  secrets,
   log,
   control,
   engines,
@@ -21,5 +23,5 @@ export function serveConsole({
       ...kafkaMetrics({ control, clusters }),
       ...processMetrics(process),
     ]);
-  return startConsole(settings, log, metrics);
+  return startConsole(settings, log, consoleAccess(settings, secrets, metrics));
 }

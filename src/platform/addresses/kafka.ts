@@ -5,12 +5,10 @@ import { schemaRegistryContractErrors } from '../../families/schema-registry/err
 import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/path.ts';
 import { mounted } from '../../http/mounted.ts';
 import type { Listening } from '../../http/server.ts';
-import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
 import { makingRoom } from '../making-room.ts';
 import type { PlatformParts } from '../parts.ts';
+import { WELL_KNOWN } from '../well-known.ts';
 import { bind, serve } from './serve.ts';
-
-const WELL_KNOWN = new Set([DEVELOPMENT_SECRETS.kafkaPassword]);
 
 /** The Kafka REST API, and below a path of its own the schema registry. */
 export async function serveKafka(parts: PlatformParts): Promise<Listening> {

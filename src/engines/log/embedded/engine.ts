@@ -45,7 +45,7 @@ export class EmbeddedLog implements LogEngine {
    */
   static async open(options: EmbeddedLogOptions = {}): Promise<EmbeddedLog> {
     const { directory } = options;
-    if (directory !== undefined) mkdirSync(directory, { recursive: true });
+    if (directory !== undefined) mkdirSync(directory, { recursive: true, mode: 0o700 });
     const unlock = directory === undefined ? () => {} : lockDirectory(directory);
     try {
       const engine = await EmbeddedLog.#open(options);

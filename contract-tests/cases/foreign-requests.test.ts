@@ -1,13 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { createCredential } from '../../harness/kafka-clusters.ts';
-import { firstUser, kafka } from '../../harness/kafka.ts';
-import { queue, READ_ONLY_QUEUE_TOKEN } from '../../harness/queue.ts';
-import { registry } from '../../harness/schema-registry.ts';
+import { exchange } from '../harness/exchange.ts';
+import { firstUser, kafka } from '../harness/kafka.ts';
+import { management } from '../harness/management.ts';
+import { queue, READ_ONLY_QUEUE_TOKEN } from '../harness/queue.ts';
+import { registry } from '../harness/schema-registry.ts';
 
 /** What is well known of a development platform is known to every page of the web, too. */
-const REFUSED = expect.stringMatching(/ of development are not good for pages of other sites: /);
+const REFUSED = expect.stringMatching(
+  / of development (?:is|are) not good for pages of other sites and hosts other than localhost: /,
+);
 
 describe.each([
+  {
+    name: 'Redis REST',
+    send: (headers: Record<string, string>) => exchange({ path: '/ping', headers }),
+    error: { error: REFUSED },
+  },
+  {
+    name: 'management',
+    send: (headers: Record<string, string>) => management('GET', '/v2/teams', { headers }),
+    error: { error: REFUSED, status: 401 },
+  },
   {
     name: 'Kafka REST',
     send: (headers: Record<string, string>) => kafka('GET', '/topics', { headers }),
@@ -52,14 +65,22 @@ describe.each([
   test('nor for images and links of other sites', async () => {
     expect(await send({ 'sec-fetch-site': 'cross-site' })).toHaveProperty('status', 401);
   });
-});
 
-test('credentials of your own are good for every page', async () => {
-  const user = await createCredential({
-    credential_name: 'page',
-    topic: '*',
-    permissions: 'ALL',
+  test.each(['localhost', 'LOCALHOST:1', '[::1]:8080'])(
+    'are good for a program that asks for %s',
+    async (host) => {
+      expect(await send({ host })).toHaveProperty('status', 200);
+    },
+  );
+
+  // A page that has its own name lead to this machine is of the same origin, and says so.
+  test.each([
+    {},
+    { 'sec-fetch-site': 'same-origin' },
+    { 'user-agent': 'Mozilla/5.0' },
+    { origin: 'http://localhost' },
+  ])('nor for whoever names another host, whatever else they say: %j', async (headers) => {
+    const { status, json } = await send({ host: 'rebound.example.com:8080', ...headers });
+    expect({ status, json }).toEqual({ status: 401, json: error });
   });
-  const headers = { origin: 'https://example.com' };
-  expect(await kafka('GET', '/topics', { user, headers })).toHaveProperty('status', 200);
 });
