@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { randomIds } from '../../ids.ts';
 import type { Store } from '../../store/store.ts';
 import { openTestStore } from '../../store/testing.ts';
 import type { Actor } from '../actor.ts';
@@ -90,6 +91,18 @@ test('a start with another plan gives everybody its limits', async () => {
   const { users: later } = await open('Free', store);
   expect(await later.ensureFirst('c1', true)).toMatchObject(queueLimits.Free);
   expect(await later.of(bob)).toEqual({ ...other, ...queueLimits.Free });
+});
+
+test('a timeout goes before that of the plan, and a start with another one gives it to everybody', async () => {
+  const { users, store, audit } = await open('Free');
+  await users.ensureFirst('c1', true);
+  const other = await users.of(bob);
+  const options = { plan: 'Free', timeout: 60 } as const;
+  const clock = new MovedClock('2026-11-20T12:00:00Z');
+  const later = new QueueUsers(store, clock, randomIds, audit, options);
+  expect(await later.ensureFirst('c1', true)).toMatchObject({ timeout: 60 });
+  expect(await later.of(bob)).toEqual({ ...other, timeout: 60 });
+  expect(await later.of({ ...bob, customerId: 'c3' })).toMatchObject({ timeout: 60 });
 });
 
 test('a rotation gives a new password and token, and the old token dies', async () => {
