@@ -90,8 +90,8 @@ export async function keptCredentials(
   const keys = sealKeysOf(settings);
   const store = await opening.openStoreFile(file, keys);
   try {
-    const of = { ...settings, email: emailOf(local) };
-    const queue = await queueCredentials.keptQueueCredentials(store, of, keys);
+    const user = { ...settings, email: emailOf(local) };
+    const queue = await queueCredentials.keptQueueCredentials(store, user, keys);
     return { ...(await credentials.credentialsInStore(store)), queue };
   } finally {
     await store.destroy();

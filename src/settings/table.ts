@@ -147,6 +147,11 @@ export const settingTable = {
     value: 'name',
     help: 'plan of new databases and Kafka clusters, and limits of those named `default` and of the queue user; without it those have none that anybody meets',
   },
+  queueTimeout: {
+    type: 'string',
+    value: 'time',
+    help: 'longest that one attempt of a delivery of the queue may take, like 15m, from 1s to 1d; where left out that of the plan, which without a plan is 12h',
+  },
   allowNetworks: {
     type: 'string',
     value: 'networks',
