@@ -36,7 +36,7 @@ export function controlStoreOf(place: Place): string | undefined {
 }
 
 /** What the platform keeps in its data directory; `files` are those of connectors. */
-const KEPT = /^(?:redis|kafka|queue|backups|tls|control\.db.*|schema-registry\.db.*|key)$/;
+const KEPT = /^(?:redis|kafka|queue|backups|tls|reserve|control\.db.*|schema-registry\.db.*|key)$/;
 const FILES = 'files';
 
 /**

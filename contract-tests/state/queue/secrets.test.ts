@@ -104,7 +104,10 @@ test('a rotated token is refused at once, and the read-only one with it', async 
     expect(await answerTo('GET', '/v2/keys', { url, token: old })).toHaveProperty('status', 401);
   }
   for (const known of [fresh.token, fresh.read_only_token]) {
-    expect(await answerTo('GET', '/v2/keys', { url, token: known })).toHaveProperty('status', 200);
+    expect(await answerTo('GET', '/v2/queues', { url, token: known })).toHaveProperty(
+      'status',
+      200,
+    );
   }
 });
 
