@@ -1,4 +1,5 @@
 import { LOG_LEVELS } from '../log.ts';
+import type { Quantity } from './quantity.ts';
 
 /** One setting: `--redis-port`, `PLINTH_REDIS_PORT` and `"redisPort"` in the configuration file. */
 export interface SettingDefinition {
@@ -6,6 +7,8 @@ export interface SettingDefinition {
   readonly default?: string | number | boolean;
   readonly minimum?: number;
   readonly maximum?: number;
+  /** What it counts, where it may be given with a unit. */
+  readonly quantity?: Quantity;
   readonly choices?: readonly string[];
   /** What `--help` says. */
   readonly help: string;
@@ -80,7 +83,8 @@ export const settingTable = {
     minimum: 1024,
     // A body becomes a string, which in V8 is at most 24 bytes shorter than 512 MB.
     maximum: 500 * 1024 * 1024,
-    value: 'bytes',
+    quantity: 'bytes',
+    value: 'size',
     help: 'largest request body of the database `default`',
   },
   kafkaUsername: {
@@ -112,7 +116,8 @@ export const settingTable = {
     default: 10 * 1024 * 1024,
     minimum: 1024,
     maximum: 500 * 1024 * 1024,
-    value: 'bytes',
+    quantity: 'bytes',
+    value: 'size',
     help: 'largest request body of the Kafka REST API, and largest message of the cluster `default`',
   },
   encryptionKey: {

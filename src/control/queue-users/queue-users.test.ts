@@ -15,13 +15,13 @@ const bob: Actor = { customerId: 'c2', email: 'bob@example.com', sourceIp: '' };
 /** The token that the official client has built in for development (queue-wire.md, section 9). */
 const WELL_KNOWN_TOKEN = 'eyJVc2VySUQiOiJkZWZhdWx0VXNlciIsIlBhc3N3b3JkIjoiZGVmYXVsdFBhc3N3b3JkIn0=';
 
-async function open(plan: QueuePlan = 'local', earlier?: Store) {
+async function open(plan: QueuePlan = 'local', earlier?: Store, timeout?: number) {
   const clock = new MovedClock('2026-11-20T12:00:00Z');
   const store = earlier ?? (await openTestStore());
   const audit = new AuditLog(store, clock);
-  const ids = countingIds();
+  const ids = earlier === undefined ? countingIds() : randomIds;
   const teams = new Teams(store, clock, ids, audit);
-  const users = new QueueUsers({ store, clock, ids, audit, teams, plan });
+  const users = new QueueUsers({ store, clock, ids, audit, teams, plan, timeout });
   return { store, audit, teams, users };
 }
 
@@ -94,12 +94,10 @@ test('a start with another plan gives everybody its limits', async () => {
 });
 
 test('a timeout goes before that of the plan, and a start with another one gives it to everybody', async () => {
-  const { users, store, audit } = await open('Free');
+  const { users, store } = await open('Free');
   await users.ensureFirst('c1', true);
   const other = await users.of(bob);
-  const options = { plan: 'Free', timeout: 60 } as const;
-  const clock = new MovedClock('2026-11-20T12:00:00Z');
-  const later = new QueueUsers(store, clock, randomIds, audit, options);
+  const { users: later } = await open('Free', store, 60);
   expect(await later.ensureFirst('c1', true)).toMatchObject({ timeout: 60 });
   expect(await later.of(bob)).toEqual({ ...other, timeout: 60 });
   expect(await later.of({ ...bob, customerId: 'c3' })).toMatchObject({ timeout: 60 });
