@@ -236,6 +236,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The token is good, but the database is not open to the address that the request comes from. */
+        readonly "address-refused": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The commands have been executed; one envelope each, in their order. */
         readonly "pipeline-executed": {
             headers: {
@@ -346,6 +355,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
         };
     };
@@ -414,6 +424,7 @@ export interface operations {
             readonly 200: components["responses"]["pipeline-executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
         };
     };
@@ -458,6 +469,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
         };
     };
     readonly putCommandPath: {
@@ -506,6 +518,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
         };
     };
@@ -555,6 +568,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
         };
     };
@@ -613,6 +627,13 @@ export interface operations {
             };
             /** @description The token is missing or not valid. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The database is not open to the address that the request comes from. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -597,11 +597,11 @@ return errors === 0;
 }
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const runCommandResponse413 = validate33;
-const schema45 = {"$ref":"contract#/components/schemas/error","$id":"runCommandResponse413"};
+export const runCommandResponse403 = validate33;
+const schema45 = {"$ref":"contract#/components/schemas/error","$id":"runCommandResponse403"};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="runCommandResponse413" */;
+/*# sourceURL="runCommandResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate33.evaluated;
@@ -658,14 +658,75 @@ return errors === 0;
 }
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const putCommandParameters = validate34;
-const schema47 = {"type":"object","properties":{"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"putCommandParameters"};
+export const runCommandResponse413 = validate34;
+const schema47 = {"$ref":"contract#/components/schemas/error","$id":"runCommandResponse413"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="putCommandParameters" */;
+/*# sourceURL="runCommandResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate34.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate34.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate34.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
+return false;
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate34.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const putCommandParameters = validate35;
+const schema49 = {"type":"object","properties":{"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"putCommandParameters"};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="putCommandParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -682,7 +743,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0["upstash-encoding"] !== undefined){
 const _errs3 = errors;
 if(typeof data0["upstash-encoding"] !== "string"){
-validate34.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -695,11 +756,11 @@ if(data0["upstash-response-format"] !== undefined){
 let data2 = data0["upstash-response-format"];
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "json") || (data2 === "resp2"))){
-validate34.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema47.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
+validate35.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema49.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -711,7 +772,7 @@ if(valid1){
 if(data0["upstash-sync-token"] !== undefined){
 const _errs7 = errors;
 if(typeof data0["upstash-sync-token"] !== "string"){
-validate34.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -723,29 +784,29 @@ var valid1 = true;
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const putCommandBody = validate35;
-const schema48 = {"$ref":"requests#/components/schemas/command","$id":"putCommandBody"};
+export const putCommandBody = validate36;
+const schema50 = {"$ref":"requests#/components/schemas/command","$id":"putCommandBody"};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -755,7 +816,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate36.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate37.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -765,7 +826,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if((((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")) && (data0 !== null)){
-validate36.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/argument/type",keyword:"type",params:{type: schema35.type},message:"must be string,number,boolean,null"}];
+validate37.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/argument/type",keyword:"type",params:{type: schema35.type},message:"must be string,number,boolean,null"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -776,43 +837,43 @@ break;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="putCommandBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const putCommandResponse200 = validate38;
-const schema51 = {"$ref":"contract#/components/schemas/success","$id":"putCommandResponse200"};
+export const putCommandResponse200 = validate39;
+const schema53 = {"$ref":"contract#/components/schemas/success","$id":"putCommandResponse200"};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -823,14 +884,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.result === undefined) && (missing0 = "result")){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "result")){
-validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate40.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -846,102 +907,41 @@ errors = vErrors.length;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="putCommandResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
 }
 validate39.errors = vErrors;
 return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="putCommandResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const putCommandResponse400 = validate42;
-const schema53 = {"$ref":"contract#/components/schemas/error","$id":"putCommandResponse400"};
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="putCommandResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate42.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate42.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "error")){
-validate42.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate42.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
-return false;
-}
-}
-else {
-validate42.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate42.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const putCommandResponse401 = validate43;
-const schema55 = {"$ref":"contract#/components/schemas/error","$id":"putCommandResponse401"};
+export const putCommandResponse400 = validate43;
+const schema55 = {"$ref":"contract#/components/schemas/error","$id":"putCommandResponse400"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="putCommandResponse401" */;
+/*# sourceURL="putCommandResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate43.evaluated;
@@ -998,11 +998,11 @@ return errors === 0;
 }
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const putCommandResponse413 = validate44;
-const schema57 = {"$ref":"contract#/components/schemas/error","$id":"putCommandResponse413"};
+export const putCommandResponse401 = validate44;
+const schema57 = {"$ref":"contract#/components/schemas/error","$id":"putCommandResponse401"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="putCommandResponse413" */;
+/*# sourceURL="putCommandResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate44.evaluated;
@@ -1059,14 +1059,75 @@ return errors === 0;
 }
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const runPipelineParameters = validate45;
-const schema59 = {"type":"object","properties":{"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"runPipelineParameters"};
+export const putCommandResponse413 = validate45;
+const schema59 = {"$ref":"contract#/components/schemas/error","$id":"putCommandResponse413"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="runPipelineParameters" */;
+/*# sourceURL="putCommandResponse413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate45.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate45.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate45.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
+return false;
+}
+}
+else {
+validate45.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate45.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const runPipelineParameters = validate46;
+const schema61 = {"type":"object","properties":{"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"runPipelineParameters"};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="runPipelineParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1083,7 +1144,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0["upstash-encoding"] !== undefined){
 const _errs3 = errors;
 if(typeof data0["upstash-encoding"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1096,11 +1157,11 @@ if(data0["upstash-response-format"] !== undefined){
 let data2 = data0["upstash-response-format"];
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "json") || (data2 === "resp2"))){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema59.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
+validate46.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema61.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1112,7 +1173,7 @@ if(valid1){
 if(data0["upstash-sync-token"] !== undefined){
 const _errs7 = errors;
 if(typeof data0["upstash-sync-token"] !== "string"){
-validate45.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -1124,30 +1185,30 @@ var valid1 = true;
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const runPipelineBody = validate46;
-const schema60 = {"$ref":"requests#/components/schemas/pipeline","$id":"runPipelineBody"};
-const schema61 = {"title":"Pipeline","description":"Commands, one a row. An empty row fails in its place.","type":"array","minItems":1,"items":{"type":"array","items":{"$ref":"#/components/schemas/argument"}}};
+export const runPipelineBody = validate47;
+const schema62 = {"$ref":"requests#/components/schemas/pipeline","$id":"runPipelineBody"};
+const schema63 = {"title":"Pipeline","description":"Commands, one a row. An empty row fails in its place.","type":"array","minItems":1,"items":{"type":"array","items":{"$ref":"#/components/schemas/argument"}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1157,7 +1218,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate47.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate48.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1174,7 +1235,7 @@ for(let i1=0; i1<len1; i1++){
 let data1 = data0[i1];
 const _errs3 = errors;
 if((((typeof data1 !== "string") && (!(typeof data1 == "number"))) && (typeof data1 !== "boolean")) && (data1 !== null)){
-validate47.errors = [{instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"#/components/schemas/argument/type",keyword:"type",params:{type: schema35.type},message:"must be string,number,boolean,null"}];
+validate48.errors = [{instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"#/components/schemas/argument/type",keyword:"type",params:{type: schema35.type},message:"must be string,number,boolean,null"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1184,7 +1245,7 @@ break;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1196,44 +1257,44 @@ break;
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="runPipelineBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const runPipelineResponse200 = validate49;
-const schema63 = {"title":"Envelopes","type":"array","items":{"$ref":"contract#/components/schemas/envelope"},"$id":"runPipelineResponse200"};
-const schema64 = {"title":"Envelope","description":"The outcome of one command of a pipeline.","oneOf":[{"$ref":"#/components/schemas/success"},{"$ref":"#/components/schemas/error"}]};
+export const runPipelineResponse200 = validate50;
+const schema65 = {"title":"Envelopes","type":"array","items":{"$ref":"contract#/components/schemas/envelope"},"$id":"runPipelineResponse200"};
+const schema66 = {"title":"Envelope","description":"The outcome of one command of a pipeline.","oneOf":[{"$ref":"#/components/schemas/success"},{"$ref":"#/components/schemas/error"}]};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1244,14 +1305,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.result === undefined) && (missing0 = "result")){
-validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "result")){
-validate51.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1267,20 +1328,20 @@ errors = vErrors.length;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1291,8 +1352,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1397,7 +1458,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -1411,18 +1472,18 @@ vErrors = null;
 }
 }
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate50.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate51.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="runPipelineResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1435,8 +1496,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate50(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate51(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1446,81 +1507,20 @@ break;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const runPipelineResponse400 = validate55;
-const schema67 = {"$ref":"contract#/components/schemas/error","$id":"runPipelineResponse400"};
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="runPipelineResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate55.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "error")){
-validate55.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate55.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
-return false;
-}
-}
-else {
-validate55.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate55.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const runPipelineResponse401 = validate56;
-const schema69 = {"$ref":"contract#/components/schemas/error","$id":"runPipelineResponse401"};
+export const runPipelineResponse400 = validate56;
+const schema69 = {"$ref":"contract#/components/schemas/error","$id":"runPipelineResponse400"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="runPipelineResponse401" */;
+/*# sourceURL="runPipelineResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate56.evaluated;
@@ -1577,11 +1577,11 @@ return errors === 0;
 }
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const runPipelineResponse413 = validate57;
-const schema71 = {"$ref":"contract#/components/schemas/error","$id":"runPipelineResponse413"};
+export const runPipelineResponse401 = validate57;
+const schema71 = {"$ref":"contract#/components/schemas/error","$id":"runPipelineResponse401"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="runPipelineResponse413" */;
+/*# sourceURL="runPipelineResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate57.evaluated;
@@ -1638,14 +1638,136 @@ return errors === 0;
 }
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const putPipelineParameters = validate58;
-const schema73 = {"type":"object","properties":{"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"putPipelineParameters"};
+export const runPipelineResponse403 = validate58;
+const schema73 = {"$ref":"contract#/components/schemas/error","$id":"runPipelineResponse403"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="putPipelineParameters" */;
+/*# sourceURL="runPipelineResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate58.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate58.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate58.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
+return false;
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const runPipelineResponse413 = validate59;
+const schema75 = {"$ref":"contract#/components/schemas/error","$id":"runPipelineResponse413"};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="runPipelineResponse413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate59.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate59.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate59.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
+return false;
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const putPipelineParameters = validate60;
+const schema77 = {"type":"object","properties":{"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"putPipelineParameters"};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="putPipelineParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1662,7 +1784,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0["upstash-encoding"] !== undefined){
 const _errs3 = errors;
 if(typeof data0["upstash-encoding"] !== "string"){
-validate58.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1675,11 +1797,11 @@ if(data0["upstash-response-format"] !== undefined){
 let data2 = data0["upstash-response-format"];
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate58.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data2 === "json") || (data2 === "resp2"))){
-validate58.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema73.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
+validate60.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema77.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1691,7 +1813,7 @@ if(valid1){
 if(data0["upstash-sync-token"] !== undefined){
 const _errs7 = errors;
 if(typeof data0["upstash-sync-token"] !== "string"){
-validate58.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -1703,29 +1825,29 @@ var valid1 = true;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const putPipelineBody = validate59;
-const schema74 = {"$ref":"requests#/components/schemas/pipeline","$id":"putPipelineBody"};
+export const putPipelineBody = validate61;
+const schema78 = {"$ref":"requests#/components/schemas/pipeline","$id":"putPipelineBody"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1735,7 +1857,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate60.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate62.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1752,7 +1874,7 @@ for(let i1=0; i1<len1; i1++){
 let data1 = data0[i1];
 const _errs3 = errors;
 if((((typeof data1 !== "string") && (!(typeof data1 == "number"))) && (typeof data1 !== "boolean")) && (data1 !== null)){
-validate60.errors = [{instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"#/components/schemas/argument/type",keyword:"type",params:{type: schema35.type},message:"must be string,number,boolean,null"}];
+validate62.errors = [{instancePath:instancePath+"/" + i0+"/" + i1,schemaPath:"#/components/schemas/argument/type",keyword:"type",params:{type: schema35.type},message:"must be string,number,boolean,null"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -1762,7 +1884,7 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate62.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1774,43 +1896,43 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="putPipelineBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const putPipelineResponse200 = validate62;
-const schema77 = {"title":"Envelopes","type":"array","items":{"$ref":"contract#/components/schemas/envelope"},"$id":"putPipelineResponse200"};
+export const putPipelineResponse200 = validate64;
+const schema81 = {"title":"Envelopes","type":"array","items":{"$ref":"contract#/components/schemas/envelope"},"$id":"putPipelineResponse200"};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1821,8 +1943,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1927,7 +2049,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 }
 else {
@@ -1941,18 +2063,18 @@ vErrors = null;
 }
 }
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate65.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="putPipelineResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1965,8 +2087,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate63(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1976,142 +2098,20 @@ break;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const putPipelineResponse400 = validate66;
-const schema80 = {"$ref":"contract#/components/schemas/error","$id":"putPipelineResponse400"};
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="putPipelineResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate66.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "error")){
-validate66.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate66.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
-return false;
-}
-}
-else {
-validate66.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate66.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const putPipelineResponse401 = validate67;
-const schema82 = {"$ref":"contract#/components/schemas/error","$id":"putPipelineResponse401"};
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="putPipelineResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate67.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "error")){
-validate67.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate67.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
-return false;
-}
-}
-else {
-validate67.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate67.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const putPipelineResponse413 = validate68;
-const schema84 = {"$ref":"contract#/components/schemas/error","$id":"putPipelineResponse413"};
+export const putPipelineResponse400 = validate68;
+const schema84 = {"$ref":"contract#/components/schemas/error","$id":"putPipelineResponse400"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="putPipelineResponse413" */;
+/*# sourceURL="putPipelineResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate68.evaluated;
@@ -2168,12 +2168,11 @@ return errors === 0;
 }
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCommandPathParameters = validate69;
-const schema86 = {"type":"object","properties":{"path":{"type":"object","properties":{"commandPath":{"type":"string","minLength":1}},"required":["commandPath"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"getCommandPathParameters"};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+export const putPipelineResponse401 = validate69;
+const schema86 = {"$ref":"contract#/components/schemas/error","$id":"putPipelineResponse401"};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCommandPathParameters" */;
+/*# sourceURL="putPipelineResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate69.evaluated;
@@ -2183,122 +2182,120 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.commandPath === undefined) && (missing0 = "commandPath")){
-validate69.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate69.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.commandPath !== undefined){
-let data1 = data0.commandPath;
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate69.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate69.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate69.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 }
-else {
-validate69.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.header !== undefined){
-let data2 = data.header;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["upstash-encoding"] !== undefined){
-const _errs7 = errors;
-if(typeof data2["upstash-encoding"] !== "string"){
-validate69.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-response-format"] !== undefined){
-let data4 = data2["upstash-response-format"];
-const _errs9 = errors;
-if(typeof data4 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data4 === "json") || (data4 === "resp2"))){
-validate69.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema86.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-sync-token"] !== undefined){
-const _errs11 = errors;
-if(typeof data2["upstash-sync-token"] !== "string"){
-validate69.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-else {
-validate69.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate69.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCommandPathResponse200 = validate70;
-const schema87 = {"$ref":"contract#/components/schemas/success","$id":"getCommandPathResponse200"};
+export const putPipelineResponse413 = validate70;
+const schema88 = {"$ref":"contract#/components/schemas/error","$id":"putPipelineResponse413"};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="putPipelineResponse413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate70.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate70.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate70.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
+return false;
+}
+}
+else {
+validate70.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate70.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getCommandPathParameters = validate71;
+const schema90 = {"type":"object","properties":{"path":{"type":"object","properties":{"commandPath":{"type":"string","minLength":1}},"required":["commandPath"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"getCommandPathParameters"};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getCommandPathParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate71.evaluated;
@@ -2310,27 +2307,103 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data.result === undefined) && (missing0 = "result")){
-validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data0.commandPath === undefined) && (missing0 = "commandPath")){
+validate71.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "result")){
-validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(data0.commandPath !== undefined){
+let data1 = data0.commandPath;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate71.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-break;
 }
 }
-if(_errs1 === errors){
-if(data.result !== undefined){
-if(!(validate28(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
+else {
+validate71.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
+}
+}
+}
+else {
+validate71.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data2 = data.header;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["upstash-encoding"] !== undefined){
+const _errs7 = errors;
+if(typeof data2["upstash-encoding"] !== "string"){
+validate71.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-response-format"] !== undefined){
+let data4 = data2["upstash-response-format"];
+const _errs9 = errors;
+if(typeof data4 !== "string"){
+validate71.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data4 === "json") || (data4 === "resp2"))){
+validate71.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema90.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-sync-token"] !== undefined){
+const _errs11 = errors;
+if(typeof data2["upstash-sync-token"] !== "string"){
+validate71.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate71.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -2342,156 +2415,83 @@ return false;
 validate71.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getCommandPathResponse200 = validate72;
+const schema91 = {"$ref":"contract#/components/schemas/success","$id":"getCommandPathResponse200"};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.result === undefined) && (missing0 = "result")){
+validate73.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "result")){
+validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.result !== undefined){
+if(!(validate28(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCommandPathResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getCommandPathResponse400 = validate74;
-const schema89 = {"$ref":"contract#/components/schemas/error","$id":"getCommandPathResponse400"};
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCommandPathResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate74.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate74.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "error")){
-validate74.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate74.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
-return false;
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate74.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getCommandPathResponse401 = validate75;
-const schema91 = {"$ref":"contract#/components/schemas/error","$id":"getCommandPathResponse401"};
-
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getCommandPathResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate75.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "error")){
-validate75.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate75.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
-return false;
-}
-}
-else {
-validate75.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate75.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const headCommandPathParameters = validate76;
-const schema93 = {"type":"object","properties":{"path":{"type":"object","properties":{"commandPath":{"type":"string","minLength":1}},"required":["commandPath"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"headCommandPathParameters"};
+export const getCommandPathResponse400 = validate76;
+const schema93 = {"$ref":"contract#/components/schemas/error","$id":"getCommandPathResponse400"};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="headCommandPathParameters" */;
+/*# sourceURL="getCommandPathResponse400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate76.evaluated;
@@ -2501,123 +2501,58 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.commandPath === undefined) && (missing0 = "commandPath")){
-validate76.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate76.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.commandPath !== undefined){
-let data1 = data0.commandPath;
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate76.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate76.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate76.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
 return false;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 }
-else {
-validate76.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.header !== undefined){
-let data2 = data.header;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["upstash-encoding"] !== undefined){
-const _errs7 = errors;
-if(typeof data2["upstash-encoding"] !== "string"){
-validate76.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-response-format"] !== undefined){
-let data4 = data2["upstash-response-format"];
-const _errs9 = errors;
-if(typeof data4 !== "string"){
-validate76.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data4 === "json") || (data4 === "resp2"))){
-validate76.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema93.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-sync-token"] !== undefined){
-const _errs11 = errors;
-if(typeof data2["upstash-sync-token"] !== "string"){
-validate76.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-else {
-validate76.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate76.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate76.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postCommandPathParameters = validate77;
-const schema94 = {"type":"object","properties":{"path":{"type":"object","properties":{"commandPath":{"type":"string","minLength":1}},"required":["commandPath"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"postCommandPathParameters"};
+export const getCommandPathResponse401 = validate77;
+const schema95 = {"$ref":"contract#/components/schemas/error","$id":"getCommandPathResponse401"};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommandPathParameters" */;
+/*# sourceURL="getCommandPathResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate77.evaluated;
@@ -2627,122 +2562,119 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs0 = errors;
+if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((data0.commandPath === undefined) && (missing0 = "commandPath")){
-validate77.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate77.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data0.commandPath !== undefined){
-let data1 = data0.commandPath;
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate77.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
 const _errs3 = errors;
 if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate77.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate77.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
 }
-else {
-validate77.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.header !== undefined){
-let data2 = data.header;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["upstash-encoding"] !== undefined){
-const _errs7 = errors;
-if(typeof data2["upstash-encoding"] !== "string"){
-validate77.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-response-format"] !== undefined){
-let data4 = data2["upstash-response-format"];
-const _errs9 = errors;
-if(typeof data4 !== "string"){
-validate77.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data4 === "json") || (data4 === "resp2"))){
-validate77.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema94.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs9 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data2["upstash-sync-token"] !== undefined){
-const _errs11 = errors;
-if(typeof data2["upstash-sync-token"] !== "string"){
-validate77.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate77.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate77.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const postCommandPathResponse200 = validate78;
-const schema95 = {"$ref":"contract#/components/schemas/success","$id":"postCommandPathResponse200"};
+export const getCommandPathResponse403 = validate78;
+const schema97 = {"$ref":"contract#/components/schemas/error","$id":"getCommandPathResponse403"};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getCommandPathResponse403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate78.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate78.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate78.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
+return false;
+}
+}
+else {
+validate78.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate78.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const headCommandPathParameters = validate79;
+const schema99 = {"type":"object","properties":{"path":{"type":"object","properties":{"commandPath":{"type":"string","minLength":1}},"required":["commandPath"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"headCommandPathParameters"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="headCommandPathParameters" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate79.evaluated;
@@ -2754,260 +2686,6 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.result === undefined) && (missing0 = "result")){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "result")){
-validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.result !== undefined){
-if(!(validate28(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommandPathResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postCommandPathResponse400 = validate82;
-const schema97 = {"$ref":"contract#/components/schemas/error","$id":"postCommandPathResponse400"};
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommandPathResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate82.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "error")){
-validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate82.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
-return false;
-}
-}
-else {
-validate82.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate82.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postCommandPathResponse401 = validate83;
-const schema99 = {"$ref":"contract#/components/schemas/error","$id":"postCommandPathResponse401"};
-
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommandPathResponse401" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate83.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate83.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "error")){
-validate83.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate83.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
-return false;
-}
-}
-else {
-validate83.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate83.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const postCommandPathResponse413 = validate84;
-const schema101 = {"$ref":"contract#/components/schemas/error","$id":"postCommandPathResponse413"};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="postCommandPathResponse413" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-if(errors === _errs0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate84.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs2 = errors;
-for(const key0 in data){
-if(!(key0 === "error")){
-validate84.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate84.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
-return false;
-}
-}
-else {
-validate84.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate84.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const putCommandPathParameters = validate85;
-const schema103 = {"type":"object","properties":{"path":{"type":"object","properties":{"commandPath":{"type":"string","minLength":1}},"required":["commandPath"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"putCommandPathParameters"};
-
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="putCommandPathParameters" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate85.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 const _errs1 = errors;
@@ -3015,7 +2693,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.commandPath === undefined) && (missing0 = "commandPath")){
-validate85.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate79.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3025,12 +2703,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate85.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate79.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3038,7 +2716,7 @@ return false;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3056,7 +2734,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2["upstash-encoding"] !== undefined){
 const _errs7 = errors;
 if(typeof data2["upstash-encoding"] !== "string"){
-validate85.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -3069,11 +2747,11 @@ if(data2["upstash-response-format"] !== undefined){
 let data4 = data2["upstash-response-format"];
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate85.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data4 === "json") || (data4 === "resp2"))){
-validate85.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema103.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
+validate79.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema99.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -3085,7 +2763,7 @@ if(valid2){
 if(data2["upstash-sync-token"] !== undefined){
 const _errs11 = errors;
 if(typeof data2["upstash-sync-token"] !== "string"){
-validate85.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -3097,7 +2775,7 @@ var valid2 = true;
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3109,22 +2787,148 @@ var valid0 = true;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
 
-export const putCommandPathResponse200 = validate86;
-const schema104 = {"$ref":"contract#/components/schemas/success","$id":"putCommandPathResponse200"};
+export const postCommandPathParameters = validate80;
+const schema100 = {"type":"object","properties":{"path":{"type":"object","properties":{"commandPath":{"type":"string","minLength":1}},"required":["commandPath"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"postCommandPathParameters"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postCommandPathParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.commandPath === undefined) && (missing0 = "commandPath")){
+validate80.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.commandPath !== undefined){
+let data1 = data0.commandPath;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate80.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate80.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate80.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data2 = data.header;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["upstash-encoding"] !== undefined){
+const _errs7 = errors;
+if(typeof data2["upstash-encoding"] !== "string"){
+validate80.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-response-format"] !== undefined){
+let data4 = data2["upstash-response-format"];
+const _errs9 = errors;
+if(typeof data4 !== "string"){
+validate80.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data4 === "json") || (data4 === "resp2"))){
+validate80.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema100.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-sync-token"] !== undefined){
+const _errs11 = errors;
+if(typeof data2["upstash-sync-token"] !== "string"){
+validate80.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate80.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const postCommandPathResponse200 = validate81;
+const schema101 = {"$ref":"contract#/components/schemas/success","$id":"postCommandPathResponse200"};
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3135,14 +2939,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.result === undefined) && (missing0 = "result")){
-validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "result")){
-validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate82.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3158,18 +2962,102 @@ errors = vErrors.length;
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postCommandPathResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postCommandPathResponse400 = validate85;
+const schema103 = {"$ref":"contract#/components/schemas/error","$id":"postCommandPathResponse400"};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postCommandPathResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate85.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate85.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate85.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
+return false;
+}
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate85.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postCommandPathResponse401 = validate86;
+const schema105 = {"$ref":"contract#/components/schemas/error","$id":"postCommandPathResponse401"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="putCommandPathResponse200" */;
+/*# sourceURL="postCommandPathResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate86.evaluated;
@@ -3179,42 +3067,19 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-validate86.errors = vErrors;
-return errors === 0;
-}
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const putCommandPathResponse400 = validate90;
-const schema106 = {"$ref":"contract#/components/schemas/error","$id":"putCommandPathResponse400"};
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="putCommandPathResponse400" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate90.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate86.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "error")){
-validate90.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate86.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3226,12 +3091,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate90.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
+validate86.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
 return false;
 }
 }
 else {
-validate90.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3240,20 +3105,267 @@ return false;
 }
 }
 else {
-validate90.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate86.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const putCommandPathResponse401 = validate91;
-const schema108 = {"$ref":"contract#/components/schemas/error","$id":"putCommandPathResponse401"};
+export const postCommandPathResponse403 = validate87;
+const schema107 = {"$ref":"contract#/components/schemas/error","$id":"postCommandPathResponse403"};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postCommandPathResponse403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate87.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate87.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate87.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
+return false;
+}
+}
+else {
+validate87.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate87.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const postCommandPathResponse413 = validate88;
+const schema109 = {"$ref":"contract#/components/schemas/error","$id":"postCommandPathResponse413"};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="postCommandPathResponse413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate88.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate88.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate88.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
+return false;
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate88.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const putCommandPathParameters = validate89;
+const schema111 = {"type":"object","properties":{"path":{"type":"object","properties":{"commandPath":{"type":"string","minLength":1}},"required":["commandPath"]},"header":{"type":"object","properties":{"upstash-encoding":{"type":"string"},"upstash-response-format":{"type":"string","enum":["json","resp2"]},"upstash-sync-token":{"type":"string"}},"required":[]}},"$id":"putCommandPathParameters"};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="putCommandPathParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.commandPath === undefined) && (missing0 = "commandPath")){
+validate89.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.commandPath !== undefined){
+let data1 = data0.commandPath;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate89.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate89.errors = [{instancePath:instancePath+"/path/commandPath",schemaPath:"#/properties/path/properties/commandPath/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate89.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.header !== undefined){
+let data2 = data.header;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["upstash-encoding"] !== undefined){
+const _errs7 = errors;
+if(typeof data2["upstash-encoding"] !== "string"){
+validate89.errors = [{instancePath:instancePath+"/header/upstash-encoding",schemaPath:"#/properties/header/properties/upstash-encoding/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-response-format"] !== undefined){
+let data4 = data2["upstash-response-format"];
+const _errs9 = errors;
+if(typeof data4 !== "string"){
+validate89.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data4 === "json") || (data4 === "resp2"))){
+validate89.errors = [{instancePath:instancePath+"/header/upstash-response-format",schemaPath:"#/properties/header/properties/upstash-response-format/enum",keyword:"enum",params:{allowedValues: schema111.properties.header.properties["upstash-response-format"].enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2["upstash-sync-token"] !== undefined){
+const _errs11 = errors;
+if(typeof data2["upstash-sync-token"] !== "string"){
+validate89.errors = [{instancePath:instancePath+"/header/upstash-sync-token",schemaPath:"#/properties/header/properties/upstash-sync-token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+validate89.errors = [{instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"props":{"path":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+export const putCommandPathResponse200 = validate90;
+const schema112 = {"$ref":"contract#/components/schemas/success","$id":"putCommandPathResponse200"};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="putCommandPathResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate91.evaluated;
@@ -3263,45 +3375,34 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-const _errs0 = errors;
-if(errors === _errs0){
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate91.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.result === undefined) && (missing0 = "result")){
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-const _errs2 = errors;
+const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "error")){
-validate91.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(key0 === "result")){
+validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs2 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate91.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
-return false;
-}
-}
-else {
-validate91.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
+if(_errs1 === errors){
+if(data.result !== undefined){
+if(!(validate28(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
 }
 }
 }
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -3310,14 +3411,35 @@ return errors === 0;
 }
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const putCommandPathResponse413 = validate92;
-const schema110 = {"$ref":"contract#/components/schemas/error","$id":"putCommandPathResponse413"};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="putCommandPathResponse413" */;
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="putCommandPathResponse200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate90.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const putCommandPathResponse400 = validate94;
+const schema114 = {"$ref":"contract#/components/schemas/error","$id":"putCommandPathResponse400"};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="putCommandPathResponse400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3329,14 +3451,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.error === undefined) && (missing0 = "error")){
-validate92.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate94.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "error")){
-validate92.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate94.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3348,12 +3470,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-validate92.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
+validate94.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
 return false;
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3362,11 +3484,194 @@ return false;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const putCommandPathResponse401 = validate95;
+const schema116 = {"$ref":"contract#/components/schemas/error","$id":"putCommandPathResponse401"};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="putCommandPathResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate95.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate95.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate95.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
+return false;
+}
+}
+else {
+validate95.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate95.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const putCommandPathResponse403 = validate96;
+const schema118 = {"$ref":"contract#/components/schemas/error","$id":"putCommandPathResponse403"};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="putCommandPathResponse403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate96.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate96.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate96.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate96.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
+return false;
+}
+}
+else {
+validate96.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate96.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const putCommandPathResponse413 = validate97;
+const schema120 = {"$ref":"contract#/components/schemas/error","$id":"putCommandPathResponse413"};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="putCommandPathResponse413" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate97.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs2 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate97.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs2 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+validate97.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/pattern",keyword:"pattern",params:{pattern: "^[A-Z]+ ."},message:"must match pattern \""+"^[A-Z]+ ."+"\""}];
+return false;
+}
+}
+else {
+validate97.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate97.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

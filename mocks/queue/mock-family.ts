@@ -22,6 +22,7 @@ const user: QueueUser = {
   active: 1,
   state: 'active',
   ...queueLimits.local,
+  ...{ plan: null, budget: 0, prod_pack: 0 },
   creation_time: 0,
 };
 const readOnlyToken = readOnlyQueueToken(user);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { openControlPlane, type ControlPlane } from '../control/control-plane.ts';
 import { dataPath } from '../data-files.ts';
 import { KafkaClusters } from '../families/kafka/clusters.ts';
+import { engineUserOf } from '../families/queue/user-limits.ts';
 import { DatabasePorts } from '../families/redis/database-ports.ts';
 import { RedisDatabases } from '../families/redis/databases.ts';
 import { nodeFiles } from '../files/node-files.ts';
@@ -65,6 +66,7 @@ function openControl(
       maxRequestSize: settings.redisMaxRequestSize,
       plan: settings.plan,
     },
+    countQueue: (access, spans) => engines.queue.counts(engineUserOf(access), spans),
     kafka: {
       engine: engines.kafka,
       directory: running.clusters,

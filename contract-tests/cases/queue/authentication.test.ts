@@ -71,6 +71,13 @@ describe('a token in the query', () => {
 });
 
 describe('the read-only token', () => {
+  test('does not tell the signing keys, with which deliveries could be forged', async () => {
+    expect(await answerTo('GET', '/v2/keys', { token: READ_ONLY_QUEUE_TOKEN })).toEqual({
+      status: 403,
+      json: { error: 'the token is read-only and does not tell the signing keys' },
+    });
+  });
+
   test.each(changes)('does not $operationId', async ({ method, path, headers, body }) => {
     expect(await answerTo(method, path, { headers, body, token: READ_ONLY_QUEUE_TOKEN })).toEqual({
       status: 403,

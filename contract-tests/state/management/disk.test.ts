@@ -82,6 +82,19 @@ const CHANGES: Readonly<Record<string, Change>> = {
     ({ database }) => `/v2/redis/change-plan/${database}`,
     () => ({ plan_name: 'enterprise' }),
   ],
+  changePlanOfDatabase: [
+    'POST',
+    ({ database }) => `/v2/redis/${database}/change-plan`,
+    () => ({ plan_name: 'pro' }),
+  ],
+  enableProdPack: ['POST', ({ database }) => `/v2/redis/enable-prodpack/${database}`],
+  disableProdPack: ['POST', () => '/v2/redis/disable-prodpack/default'],
+  enableMultizone: ['POST', ({ database }) => `/v2/redis/enable-multizone/${database}`],
+  updateAllowlist: [
+    'POST',
+    ({ database }) => `/v2/redis/update-allowlist/${database}`,
+    () => ({ allowed_ips: ['127.0.0.1'] }),
+  ],
   createBackup: [
     'POST',
     ({ database }) => `/v2/redis/create-backup/${database}`,
@@ -98,6 +111,26 @@ const CHANGES: Readonly<Record<string, Change>> = {
   ],
   enableDailyBackup: ['PATCH', ({ database }) => `/v2/redis/enable-dailybackup/${database}`],
   disableDailyBackup: ['PATCH', () => '/v2/redis/disable-dailybackup/default'],
+  enableDailyBackupByPost: ['POST', ({ database }) => `/v2/redis/enable-dailybackup/${database}`],
+  disableDailyBackupByPost: ['POST', () => '/v2/redis/disable-dailybackup/default'],
+  rotateQueueTokenById: ['POST', ({ queueUser }) => `/v2/qstash/rotate-token/${queueUser}`],
+  setQueuePlan: [
+    'POST',
+    ({ queueUser }) => `/v2/qstash/set-plan/${queueUser}`,
+    () => ({ plan_name: 'paid' }),
+  ],
+  moveQueueUserToTeam: [
+    'POST',
+    () => '/v2/qstash/move-to-team',
+    ({ queueUser, team }) => ({ qstash_id: queueUser, target_team_id: team }),
+  ],
+  updateQueueBudget: [
+    'PATCH',
+    ({ queueUser }) => `/v2/qstash/update-budget/${queueUser}`,
+    () => ({ budget: 33 }),
+  ],
+  enableQueueProdPack: ['POST', ({ queueUser }) => `/v2/qstash/enable-prodpack/${queueUser}`],
+  disableQueueProdPack: ['POST', ({ queueUser }) => `/v2/qstash/disable-prodpack/${queueUser}`],
   createKafkaCluster: [
     'POST',
     () => '/v2/kafka/cluster',
@@ -197,9 +230,11 @@ async function makeOneOfEach(): Promise<Made> {
   const member = { team_id: team, member_email: 'ada@example.com', member_role: 'dev' };
   await done('POST', '/v2/teams/member', member, ask());
   const key = await made('/v2/apikey', { name: 'a' }, 'key_id');
+  await done('POST', '/v2/redis/enable-prodpack/default', undefined, ask());
+  const { id: queueUser } = await done<{ id: string }>('GET', '/v2/queue/user', undefined, ask());
   return {
     ...{ database, global, backup: backup!.backup_id, cluster, topic, credential },
-    ...{ connector, paused, team, key },
+    ...{ connector, paused, team, key, queueUser },
   };
 }
 

@@ -23,6 +23,7 @@ import type {
   ScheduleOrder,
   SigningKeys,
 } from './resources.ts';
+import type { Counts, Spans } from './logs/counts.ts';
 import type { QueueUser } from './user.ts';
 import type { RateLimit } from './errors.ts';
 
@@ -152,6 +153,8 @@ export interface QueueEngine
   extends Messages, Queues, Schedules, Groups, DeadLetters, FlowControls {
   /** Newest first. */
   logs(user: QueueUser, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>>;
+  /** What the log tells of spans of time, as far as it goes back. */
+  counts(user: QueueUser, spans: Spans): Promise<Counts>;
   keys(user: QueueUser): Promise<SigningKeys>;
   /** `next` becomes `current`; there is a new `next`. */
   rotateKeys(user: QueueUser): Promise<SigningKeys>;

@@ -22,6 +22,8 @@ export function authenticator(
     }
     const sourceIp = request.socket.remoteAddress ?? '';
     const account = await accounts.authenticate(presented.username, presented.password, sourceIp);
+    const { method = '' } = request;
+    if (account.readOnly === true && method !== 'GET') throw refusal('readOnlyKey', { method });
     return { ...account, sourceIp };
   };
 }

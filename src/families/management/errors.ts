@@ -42,6 +42,12 @@ export const managementErrors = {
       'the API key of development is not good for pages of other sites and hosts other than localhost: start with your own (npx plinth secrets)',
     when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents the well-known API key of development.',
   },
+  readOnlyKey: {
+    status: 403,
+    // The agent server of the hosted service knows such a key by the first words.
+    message: 'Readonly API key: it may only GET, and {method} changes something',
+    when: 'The key was made to read only, and the method is not GET.',
+  },
   bodyTooLarge: {
     status: 413,
     message: 'the body must not be larger than {limit} bytes, it has {actual}',

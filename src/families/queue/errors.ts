@@ -77,6 +77,11 @@ export const queueFamilyErrors = {
       'the tokens of development are not good for pages of other sites and hosts other than localhost: rotate them, or start with secrets of your own (npx plinth secrets)',
     when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents a well-known token of development.',
   },
+  keysNotTold: {
+    status: 403,
+    message: 'the token is read-only and does not tell the signing keys',
+    when: 'The read-only token asks for the signing keys, with which deliveries could be forged.',
+  },
   readOnlyToken: {
     status: 403,
     message: 'the token is read-only and can not change anything',

@@ -46,8 +46,12 @@ export function authenticator(
 
   function letIn(database: RedisDatabase, user: string, socket: Socket, region?: string) {
     const { id, usage, maxRequestSize } = database;
+    const { remoteAddress = '' } = socket;
+    if (database.isOpenTo?.(remoteAddress) === false) {
+      throw refusal('addressNotAllowed', { address: remoteAddress });
+    }
     connections.use(socket, usage);
-    const address = `${socket.remoteAddress}:${socket.remotePort}`;
+    const address = `${remoteAddress}:${socket.remotePort}`;
     log?.debug({ database: id, region, user, address }, 'let in');
     const session = engine.openSession(id, user, address, usage && meterOf(usage));
     const requests = usage?.requestsBy(region);

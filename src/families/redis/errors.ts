@@ -20,6 +20,11 @@ export const redisRestErrors = {
       'WRONGPASS the tokens of development are not good for pages of other sites and hosts other than localhost: start with your own (npx plinth secrets)',
     when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents a well-known token of development.',
   },
+  addressNotAllowed: {
+    status: 403,
+    message: 'NOPERM this database is not open to your address, {address}',
+    when: 'The token is good, and the database has a list of allowed addresses that the one of the connection is not on.',
+  },
   methodNotAllowed: {
     status: 405,
     message: 'ERR method {method} is not allowed, use one of {allowed}',

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { systemAlarms, type Alarms } from '../../../alarms.ts';
 import { systemClock, type Clock } from '../../../clock.ts';
 import { lockDirectory } from '../../../files/directory-lock.ts';
+import { makeDirectory } from '../../../files/make-directory.ts';
 import { MemoryFiles } from '../../../files/memory-files.ts';
 import { nodeFiles } from '../../../files/node-files.ts';
 import { randomIds, type Ids } from '../../../ids.ts';
@@ -41,7 +41,7 @@ export class EmbeddedLog implements LogEngine {
    */
   static async open(options: EmbeddedLogOptions = {}): Promise<EmbeddedLog> {
     const { directory } = options;
-    if (directory !== undefined) mkdirSync(directory, { recursive: true, mode: 0o700 });
+    if (directory !== undefined) makeDirectory(directory);
     const unlock = directory === undefined ? () => {} : lockDirectory(directory);
     try {
       const engine = await EmbeddedLog.#open(options);

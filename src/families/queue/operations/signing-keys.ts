@@ -21,7 +21,7 @@ export function signingKeyOperations(
   return {
     async getSigningKeys({ caller }) {
       // To know them is to be able to sign deliveries, which is more than reading.
-      if (caller.readOnly) throw refusal('readOnlyToken');
+      if (caller.readOnly) throw refusal('keysNotTold');
       return { status: 200, body: await engine.keys(caller.user) };
     },
     rotateSigningKeys: rotate,

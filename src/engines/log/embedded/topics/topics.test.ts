@@ -20,9 +20,9 @@ describe.each(STORAGES)('topics, over $name', ({ storage }) => {
       name: 't',
       partitions: 3,
       creationTime: clock.now(),
-      retentionTime: 604_800_000,
+      retentionTime: -1,
       retentionSize: 4096,
-      maxMessageSize: 1_048_576,
+      maxMessageSize: -1,
       cleanupPolicy: 'compact',
     });
     expect(await cluster.topic('t')).toEqual(made);
