@@ -129,6 +129,18 @@ describe('the built site', () => {
     }
   });
 
+  test('has a menu of all pages behind the button of every page, the API reference too', () => {
+    for (const { path, content } of pages()) {
+      const { markup } = partsOf(content);
+      expect(markup, path).toContain('aria-controls="sidebar"');
+      const [, list = ''] = /<div class="side" id="sidebar">([^]*?)<\/nav>/.exec(markup) ?? [];
+      expect(list.match(/API reference<\/a>/g)?.length, path).toBeGreaterThan(4);
+    }
+    const style = file('assets/site.css').content;
+    expect(style).toContain('.reference .bar-menu');
+    expect(style).toContain('&.reference .side');
+  });
+
   test('has the landmarks, and a way past the navigation', () => {
     const own = pages().filter(({ path }) => !path.endsWith('reference.html'));
     for (const { path, content } of own) {

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { makeDirectory } from './files/make-directory.ts';
 import { closeDirectory, closeToOthers } from './files/private-file.ts';
 import { SealKeys } from './seal/seal-keys.ts';
 import { SettingError } from './settings/load.ts';
@@ -36,7 +37,8 @@ export function controlStoreOf(place: Place): string | undefined {
 }
 
 /** What the platform keeps in its data directory; `files` are those of connectors. */
-const KEPT = /^(?:redis|kafka|queue|backups|tls|control\.db.*|schema-registry\.db.*|key)$/;
+const KEPT =
+  /^(?:redis|kafka|queue|backups|tls|control\.db.*|schema-registry\.db.*|key|reserve|runtime\.json.*)$/;
 const FILES = 'files';
 
 /**
@@ -48,7 +50,7 @@ const FILES = 'files';
 export function prepareDataDirectory({ memory, dataDir }: Place): string[] {
   if (memory) return [];
   const directory = resolve(dataDir);
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeDirectory(directory);
   const names = readdirSync(directory);
   const kept = names.filter((name) => KEPT.test(name));
   const isOwn = names.every((name) => KEPT.test(name) || name === FILES);

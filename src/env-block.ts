@@ -53,7 +53,7 @@ export function credentialsIn(secrets: Secrets): DefaultCredentials {
 export function envBlock(
   addresses: Addresses,
   { redisToken, kafkaUser, queue }: DefaultCredentials,
-  secrets: Pick<Secrets, 'apiKey'>,
+  { apiKey }: { readonly apiKey: string | undefined },
   { email }: Pick<Settings, 'email'>,
 ): Record<string, string> {
   return {
@@ -71,7 +71,7 @@ export function envBlock(
       QSTASH_NEXT_SIGNING_KEY: queue.nextSigningKey,
     }),
     UPSTASH_EMAIL: email,
-    UPSTASH_API_KEY: secrets.apiKey,
+    ...(apiKey !== undefined && { UPSTASH_API_KEY: apiKey }),
     PLINTH_MANAGEMENT_URL: addresses.management,
     PLINTH_CONSOLE_URL: addresses.console,
   };

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The program itself. */
 export const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
-const READY_WITHIN = 20_000;
+const READY_WITHIN = 60_000;
 
 /** A platform, or its mock, in a process of its own. */
 export interface PlatformProcess {

@@ -52,15 +52,15 @@ export class AttackedPlatform {
    * @throws Error where one waits for too long
    */
   async whileOthersAsk(act: () => Promise<void>): Promise<number> {
-    let done = false;
-    const acting = act().finally(() => (done = true));
+    const done = new AbortController();
+    const acting = act().finally(() => done.abort());
     let longest = 0;
     const asking = async () => {
       do {
         const began = performance.now();
         await within(PATIENCE, this.servesOthers(), 'others were not served');
         longest = Math.max(longest, performance.now() - began);
-      } while (!done);
+      } while (!done.signal.aborted);
     };
     await Promise.all([acting, asking()]);
     return longest;

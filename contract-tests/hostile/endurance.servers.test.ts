@@ -75,9 +75,9 @@ describe.each(['implementation', 'mock'] as const)('the %s', { timeout: 300_000 
   test(`${IDLE_CONNECTIONS} connections that say nothing, or nothing more`, async () => {
     const { addresses } = platform;
     await platform.whileOthersAsk(async () => {
-      for (let i = 0; i < IDLE_CONNECTIONS;) {
-        const some = Array.from({ length: 100 }, async () => {
-          const address = addresses[i++ % addresses.length]!;
+      for (let opened = 0; opened < IDLE_CONNECTIONS; opened += 100) {
+        const some = Array.from({ length: 100 }, async (_, i) => {
+          const address = addresses[i % addresses.length]!;
           const client = await open(address);
           if (i % 2 === 0) void client.send(get(address));
         });

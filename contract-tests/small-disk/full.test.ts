@@ -113,6 +113,53 @@ describe.skipIf(missing !== undefined)(
       });
     });
 
+    describe('under Kafka', () => {
+      const REFUSED = {
+        status: 503,
+        json: {
+          error:
+            'the disk is full: nothing of the request has been kept; delete topics, have them keep less, or make room',
+          status: 503,
+        },
+      };
+      const produce = (topic: string, value: string) =>
+        platform.kafka('POST', `/produce/${topic}`, { value });
+      const fetch = async (offset: number) => {
+        const at = { topic: 'small', partition: 0, offset };
+        const messages = await done(platform.kafka('POST', '/fetch', at));
+        return (messages as { value: string }[]).map(({ value }) => value);
+      };
+      let large: string;
+      onFullDisk(async () => {
+        await done(produce('small', 'kept'));
+        for (let i = 0; i < 12; i += 1) await done(produce('large', LARGE));
+        const topics = await done(platform.management('GET', '/v2/kafka/topics/default'));
+        const named = topics as { topic_id: string; topic_name: string }[];
+        large = named.find(({ topic_name: name }) => name === 'large')!.topic_id;
+      });
+
+      test('messages are refused, and those that are there can be read', async () => {
+        // The journal may have room for some.
+        let answer = await produce('large', LARGE);
+        for (let i = 0; answer.status === 200 && i < 50; i += 1) {
+          answer = await produce('large', LARGE);
+        }
+        expect(answer).toEqual(REFUSED);
+        expect(await fetch(0)).toEqual(['kept']);
+      });
+
+      endsAndStarts();
+
+      test('a topic can be deleted, which makes room', async () => {
+        await done(platform.management('DELETE', `/v2/kafka/topic/${large}`));
+        await expect.poll(() => produce('small', 'more')).toHaveProperty('status', 200);
+        expect(await done(platform.kafka('GET', '/topics'))).toEqual({ small: 1 });
+        await platform.restart('SIGKILL');
+        expect(await done(platform.kafka('GET', '/topics'))).toEqual({ small: 1 });
+        expect(await fetch(1)).toEqual(['more']);
+      });
+    });
+
     describe('under the management API', () => {
       const REFUSED = {
         status: 503,

@@ -46,13 +46,17 @@ export class PlatformOnSmallDisk {
   }
 
   schemas(method: string, path: string, body?: unknown): Promise<Answer> {
+    return this.kafka(method, `/schema-registry${path}`, body);
+  }
+
+  kafka(...request: Request): Promise<Answer> {
     const { env } = this.#platform;
     const [name, password] = ['USERNAME', 'PASSWORD'].map(
       (end) => env[`UPSTASH_KAFKA_REST_${end}`]!,
     );
     const authorization = basic({ email: name!, apiKey: password! });
     const url = env['UPSTASH_KAFKA_REST_URL']!;
-    return ask(url, authorization, [method, `/schema-registry${path}`, body]);
+    return ask(url, authorization, request);
   }
 
   /** Stops it, and starts it again on what it has left. @returns what it logged, and how it ended */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Family } from '../family.ts';
 import { contentSecurityPolicy, relativeLinks, topBar } from '../layout.ts';
-import { familyPages, type Site } from '../navigation.ts';
+import { familyPages, sidebar, type Site } from '../navigation.ts';
 import type { BuiltFile } from '../self-contained.ts';
 import { scriptsApart } from './scripts-apart.ts';
 import { withoutPhoneHome } from './without-phone-home.ts';
@@ -57,7 +57,7 @@ function redocly(): string {
   return createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 }
 
-/** Redoc's template. Its style is its own, so of the site's only the bar is taken. */
+/** Redoc's template. Its style is its own, so of the site's only the bar is taken, and what its button opens. */
 function page(path: string, site: Site): string {
   const markup = `<!doctype html>
 <html lang="en" data-root="../">
@@ -75,6 +75,7 @@ function page(path: string, site: Site): string {
 <body class="reference">
 <a class="skip" href="#redoc">Skip to the content</a>
 ${topBar(site, path).markup}
+${sidebar(site, { path }).markup}
 {{{redocHTML}}}
 </body>
 </html>

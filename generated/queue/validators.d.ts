@@ -290,3 +290,8 @@ export const rotateSigningKeysResponse200: CompiledValidator;
 export const rotateSigningKeysResponse401: CompiledValidator;
 export const rotateSigningKeysResponse403: CompiledValidator;
 export const rotateSigningKeysResponse429: CompiledValidator;
+export const rotateSigningKeysByOldPathParameters: CompiledValidator;
+export const rotateSigningKeysByOldPathResponse200: CompiledValidator;
+export const rotateSigningKeysByOldPathResponse401: CompiledValidator;
+export const rotateSigningKeysByOldPathResponse403: CompiledValidator;
+export const rotateSigningKeysByOldPathResponse429: CompiledValidator;

@@ -1,8 +1,7 @@
-import { controlStoreOf, dataPath } from '../data-files.ts';
+import { dataPath } from '../data-files.ts';
 import { lockDirectory } from '../files/directory-lock.ts';
 import { checkBeforeOpening } from '../files/sqlite-check.ts';
 import { openLog } from '../log.ts';
-import { queueFileOf } from '../platform/queue-engine.ts';
 import type { Settings } from '../settings/table.ts';
 
 /**
@@ -10,16 +9,13 @@ import type { Settings } from '../settings/table.ts';
  * make the loss of what a crash has damaged final.
  * @throws DataError naming what is damaged
  */
-export function checkIdleFiles(settings: Settings): void {
+export function checkIdleFiles(settings: Settings, files: readonly string[]): void {
   const directory = dataPath(settings, 'redis');
   const unlock = directory && lockIfIdle(directory);
   if (!unlock) return;
   try {
-    for (const file of [controlStoreOf(settings), queueFileOf(settings)]) {
-      if (file !== undefined) {
-        checkBeforeOpening(file, { acceptLoss: false, log: openLog(settings.logLevel) });
-      }
-    }
+    const log = openLog(settings.logLevel);
+    for (const file of files) checkBeforeOpening(file, { acceptLoss: false, log });
   } finally {
     unlock();
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
 import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 import { variableOf } from '../settings/table.ts';
+import { shellOf } from './shell.ts';
 
 /** Secrets that development does without. */
 const MORE = ['metricsToken', 'encryptionKey'];
@@ -10,9 +11,11 @@ const MORE = ['metricsToken', 'encryptionKey'];
 export function secretsCommand(): Command {
   return new Command('secrets')
     .description('print fresh secrets for a platform that others can reach')
-    .action(() => {
+    .action((_options, command: Command) => {
       for (const name of [...Object.keys(DEVELOPMENT_SECRETS), ...MORE]) {
-        process.stdout.write(`${variableOf(name)}=${randomBytes(32).toString('base64url')}\n`);
+        shellOf(command).stdout.write(
+          `${variableOf(name)}=${randomBytes(32).toString('base64url')}\n`,
+        );
       }
     });
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Listening } from '../http/server.ts';
@@ -9,6 +12,7 @@ import { consoleAccess } from './access.ts';
 import { startConsole } from './server.ts';
 
 let server: Listening;
+const ACCESS = consoleAccess({ metricsToken: undefined }, DEVELOPMENT_SECRETS);
 beforeAll(async () => {
   const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
   const access = consoleAccess(settings, DEVELOPMENT_SECRETS);
@@ -128,6 +132,76 @@ test('/ is the docs site, or says how to build it', async () => {
   const { status, body } = await ask('/');
   expect(status).toBe(200);
   expect(body).toMatch(/<!doctype html>|npm run docs/i);
+});
+
+test('docs that are built while it runs are served at once', async () => {
+  const docs = mkdtempSync(join(tmpdir(), 'plinth-docs-'));
+  const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
+  const serving = await startConsole(settings, openLog('error'), ACCESS, { docs });
+  const first = async () => (await fetch(serving.url)).text();
+  try {
+    expect(await first()).toBe('The docs site has not been built: npm run docs\n');
+    writeFileSync(join(docs, 'index.html'), '<!doctype html>the docs');
+    expect(await first()).toBe('<!doctype html>the docs');
+    rmSync(join(docs, 'index.html'));
+    expect(await first()).toContain('npm run docs');
+  } finally {
+    await serving.close();
+    rmSync(docs, { recursive: true });
+  }
+});
+
+describe('a person who asks for what is not there gets a page:', () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+  test.each(['/nowhere.html', '/redis/nowhere', '/%ff', '/%3Cscript%3E'])('%s', async (path) => {
+    const response = await fetch(`${server.url}${path}`, { headers: browser });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('vary')).toContain('Accept');
+    const page = await response.text();
+    expect(page).toContain('There is nothing here');
+    expect(page).toContain('<a href="/">');
+    expect(page).not.toMatch(/<script|style=/);
+  });
+});
+
+describe('what the try-it pages are told', () => {
+  const TARGETS = { redis: { port: 8079, credential: 'well-known' } };
+  let telling: Listening;
+  beforeAll(async () => {
+    const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
+    telling = await startConsole(settings, openLog('error'), ACCESS, {
+      tryIt: async () => TARGETS,
+    });
+  });
+  afterAll(() => telling.close());
+  const tell = (headers: Record<string, string>) =>
+    fetch(`${telling.url}/try-it.json`, { headers });
+
+  test('is for the pages of this platform', async () => {
+    const response = await tell({ 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0' });
+    expect(await response.json()).toEqual(TARGETS);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test.each([
+    { origin: 'https://example.com' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'user-agent': 'Mozilla/5.0', host: 'rebound.example.com' },
+  ])('is not for a page of the web: %j', async (headers) => {
+    const { port } = telling;
+    const client = await rawConnection(port);
+    const head = Object.entries({ host: `127.0.0.1:${port}`, ...headers })
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('');
+    client.write(`GET /try-it.json HTTP/1.1\r\n${head}Connection: close\r\n\r\n`);
+    const received = await client.closed();
+    expect(received).toMatch(/^HTTP\/1.1 40[34] /);
+    expect(received).not.toContain('well-known');
+  });
 });
 
 describe('what is not there is said so in JSON, without a word about the server:', () => {

@@ -4,6 +4,7 @@ import { listen, type Listening } from '../http/server.ts';
 import type { Logger } from '../log.ts';
 import type { Settings } from '../settings/table.ts';
 import type { ConsoleAccess } from './access.ts';
+import type { ConsoleParts } from './app.ts';
 import { consoleErrors } from './errors.ts';
 
 /**
@@ -14,6 +15,7 @@ export function startConsole(
   settings: Pick<Settings, 'host' | 'consolePort'>,
   log: Logger,
   access: ConsoleAccess,
+  parts: ConsoleParts = {},
 ): Promise<Listening> {
   let app: Promise<(request: IncomingMessage, response: ServerResponse) => void> | undefined;
   return listen(
@@ -24,7 +26,7 @@ export function startConsole(
         respond(request, response, consoleErrors.methodNotAllowed(method));
         return;
       }
-      app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log, access));
+      app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log, access, parts));
       app
         .then((serve) => serve(request, response))
         .catch((error: unknown) => {

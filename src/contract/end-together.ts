@@ -9,7 +9,7 @@ type Payload = string | Uint8Array | undefined;
 const MOST = 64;
 
 /** Responses of this turn of the event loop, with what they end on. */
-let ending: (readonly [ServerResponse, Payload])[] = [];
+const ending: (readonly [ServerResponse, Payload])[] = [];
 
 /**
  * Ends a response at the end of this turn of the event loop, together with the others that were made in it.

@@ -42,6 +42,8 @@ export interface ControlPlaneOptions {
   readonly countQueue?: CountQueue | undefined;
   /** Where backups are kept; without it they are gone with the process, as the databases are. */
   readonly backups?: { readonly files: Files; readonly directory: string } | undefined;
+  /** Seconds that an attempt of a delivery of the queue may take; that of the plan where left out. */
+  readonly queueTimeout?: number | undefined;
 }
 
 /** How the databases are hosted, and which one is there from the first start. */
@@ -89,6 +91,7 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
   const queueUsers = new QueueUsers({
     ...{ store, clock, ids, audit, teams },
     plan: queuePlan,
+    timeout: options.queueTimeout,
     count: options.countQueue,
   });
   await queueUsers.ensureFirst(firstAccount.customerId, options.development);

@@ -29,8 +29,22 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const keep = (_: object, message: string) => void logged.push(message);
-const log = { warn: keep, error: keep } as unknown as FileCheck['log'];
+/** Its methods are nothing without it, as with the log of the platform. */
+class Log {
+  warn(_: object, message: string): void {
+    this.#keep(message);
+  }
+
+  error(_: object, message: string): void {
+    this.#keep(message);
+  }
+
+  #keep(message: string): void {
+    logged.push(message);
+  }
+}
+
+const log = new Log() as unknown as FileCheck['log'];
 
 function open(path = file, acceptLoss = false): DatabaseSync {
   const database = openSqliteFile(path, { acceptLoss, log });
@@ -92,6 +106,9 @@ describe('after a kill', () => {
     writeFileSync(`${copy}-wal`, '');
     expect(() => open(copy)).toThrow('killed.db-wal is empty');
     killed();
+    writeFileSync(copy, '');
+    expect(() => open(copy)).toThrow('it is empty, though killed.db-wal');
+    killed();
     writeFileSync(`${copy}-wal`, readFileSync(`${copy}-wal`).subarray(0, 9000));
     expect(() => open(copy)).toThrow('killed.db-wal is broken behind 2 pages of');
   });
@@ -136,6 +153,18 @@ describe('after a kill', () => {
     expect(logged).toEqual([expect.stringContaining('nothing is lost')]);
   });
 
+  test('but not where what SQLite knew is of another log', () => {
+    const database = open();
+    write(database, 0, 8);
+    database.exec('pragma wal_checkpoint(passive)');
+    const index = readFileSync(`${file}-shm`);
+    write(database, 8, 16);
+    const copy = killed();
+    writeFileSync(`${copy}-shm`, index);
+    flip(`${copy}-wal`, 5000);
+    expect(() => open(copy)).toThrow('killed.db-wal is broken');
+  });
+
   test('a byte of the file itself is seen while nothing has been copied into it', () => {
     const first = open();
     write(first, 0, 100);
@@ -146,13 +175,13 @@ describe('after a kill', () => {
     expect(() => open(copy)).toThrow('its content is not what was written');
   });
 
-  test('and no such thing is said when something has been', () => {
+  test.each(['passive', 'restart', 'truncate'])('but not after a %s copy', (mode) => {
     const first = open();
     write(first, 0, 100);
     closeSqliteFile(file, first);
     const second = open();
     write(second, 100, 110);
-    second.exec('pragma wal_checkpoint(passive)');
+    second.exec(`pragma wal_checkpoint(${mode})`);
     const copy = killed();
     expect(count(open(copy))).toBe(110);
     // Nor later, when SQLite has forgotten what it copied.

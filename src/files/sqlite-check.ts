@@ -67,19 +67,20 @@ function besides(file: string): string {
   return BESIDE.map((end) => basename(file) + end).join(', ');
 }
 
-function damageOf(file: string, { warn }: FileCheck['log']): Damage | undefined {
-  if (!existsSync(file)) return missing(file);
+function damageOf(file: string, logger: FileCheck['log']): Damage | undefined {
   const log = readLog(file);
+  // SQLite removes the log of an empty file.
+  const isEmpty = log !== undefined && existsSync(file) && statSync(file).size === 0;
+  if (isEmpty || !existsSync(file)) return missing(file, isEmpty);
   const index = readLogIndex(file);
   const isRestarted = hasRestarted(file);
   const damage = damageOfLog(file, log, index, isRestarted);
-  // Where all has been copied, nothing hangs on the log any more.
-  const isCopied = index !== undefined && index.frames > 0 && index.copied >= index.frames;
+  const isCopied = !isRestarted && isAllCopied(log, index);
   if (damage !== undefined && !isCopied) return damage;
   if (!isAsClosed(file, log, index, isRestarted)) dropSum(file);
   if (damage !== undefined) {
     cutLog(file, 0);
-    warn(
+    logger.warn(
       { file },
       `${file}-wal was damaged; nothing is lost, because ${basename(file)} has it all`,
     );
@@ -87,12 +88,19 @@ function damageOf(file: string, { warn }: FileCheck['log']): Damage | undefined 
   return fitsSum(file) === false ? { what: 'its content is not what was written' } : undefined;
 }
 
+/** Whether the file has all that the log had, so that nothing hangs on the log any more. */
+function isAllCopied(log: Log, index: Index): boolean {
+  if (index === undefined || index.frames === 0 || index.copied < index.frames) return false;
+  return log?.salts === undefined || log.salts === index.salts;
+}
+
 /** Whether nothing can have been copied into the file since it was closed. */
 function isAsClosed(file: string, log: Log, index: Index, isRestarted: boolean): boolean {
   if (!existsSync(`${file}-wal`)) return true;
-  if (isRestarted) return false;
-  if (log === undefined) return true;
-  return log.begun === 0 && index !== undefined && index.salts === log.salts && index.copying === 0;
+  if (isRestarted || index === undefined) return false;
+  // A log is empty where nothing has been written, or where all has been copied and it was cut off.
+  if (log === undefined) return index.changes === 0;
+  return log.begun === 0 && index.salts === log.salts && index.copying === 0;
 }
 
 /** Leaves so many bytes of the log, and has SQLite look at these again. */
@@ -102,11 +110,11 @@ function cutLog(file: string, length: number): void {
   rmSync(`${file}-shm`, { force: true });
 }
 
-function missing(file: string): Damage | undefined {
+function missing(file: string, isEmpty: boolean): Damage | undefined {
   const left = BESIDE.map((end) => file + end).filter((path) => existsSync(path));
   if (left.length === 0) return undefined;
   const names = left.map((path) => basename(path)).join(', ');
-  return { what: `it is missing, though ${names} is there` };
+  return { what: `it is ${isEmpty ? 'empty' : 'missing'}, though ${names} is there` };
 }
 
 type Log = ReturnType<typeof readLog>;

@@ -22,3 +22,13 @@ export function isDamage(error: unknown): error is SqliteError {
 export function sqliteReason(error: Error, file: string): string {
   return isDamage(error) ? `${basename(file)} is damaged: ${error.message}` : error.message;
 }
+
+/** What a work gives; SQLite does not say which file is damaged, so its error is made to. */
+export function namingFile<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (isDamage(error)) throw new Error(`${file} is damaged: ${error.message}`, { cause: error });
+    throw error;
+  }
+}

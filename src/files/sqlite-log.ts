@@ -71,6 +71,8 @@ export function readLog(file: string): WriteAheadLog | undefined {
  */
 export interface LogIndex {
   readonly salts: string;
+  /** How often anything has been committed since the database was opened. */
+  readonly changes: number;
   /** Frames that have been committed. */
   readonly frames: number;
   /** Frames of which the pages have been copied into the database file, and brought to the disk. */
@@ -97,6 +99,7 @@ export function readLogIndex(file: string): LogIndex | undefined {
     return undefined;
   return {
     salts: bytes.toString('latin1', 32, 40),
+    changes: word(8),
     frames: word(16),
     copied: word(96),
     copying: word(128),
@@ -105,26 +108,26 @@ export function readLogIndex(file: string): LogIndex | undefined {
 
 type Sum = readonly [number, number];
 
-/** The checksum of SQLite's log, carried on over words. */
-function sumOf(words: Uint32Array, from: number, count: number, before: Sum): Sum {
+/** The checksum of SQLite's log, carried on over words. All words are signed, which V8 adds faster. */
+function sumOf(words: Int32Array, from: number, count: number, before: Sum): Sum {
   let [first, second] = before;
   for (let at = from; at < from + count; at += 2) {
-    first = (first + words[at]! + second) >>> 0;
-    second = (second + words[at + 1]! + first) >>> 0;
+    first = (first + words[at]! + second) | 0;
+    second = (second + words[at + 1]! + first) | 0;
   }
   return [first, second];
 }
 
 /** The words of a file, in the order of bytes of this machine, or in the other one. */
-function wordsOf(bytes: Buffer, areSwapped: boolean): Uint32Array {
+function wordsOf(bytes: Buffer, areSwapped: boolean): Int32Array {
   const copy = new Uint8Array(bytes.length - (bytes.length % WORD));
   copy.set(bytes.subarray(0, copy.length));
   if (areSwapped) Buffer.from(copy.buffer).swap32();
-  return new Uint32Array(copy.buffer);
+  return new Int32Array(copy.buffer);
 }
 
 function holds(view: DataView, at: number, [first, second]: Sum): boolean {
-  return view.getUint32(at) === first && view.getUint32(at + 4) === second;
+  return view.getInt32(at) === first && view.getInt32(at + 4) === second;
 }
 
 function isPageSize(size: number): boolean {

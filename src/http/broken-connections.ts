@@ -9,7 +9,8 @@ import { requestOfUnknownMethod } from './unknown-method.ts';
 
 /** An error of Node's parser, or of the socket. */
 interface ClientError extends NodeJS.ErrnoException {
-  /** How much of what it was given the parser has taken. */
+  /** What the parser was given, and how much of it it has taken. */
+  readonly rawPacket?: Buffer;
   readonly bytesParsed?: number;
 }
 
@@ -23,15 +24,18 @@ export function brokenConnections(
 ): (error: ClientError, stream: Duplex) => void {
   return (error, stream) => {
     const socket = stream as Socket;
+    const connection = connectionOf(socket);
+    // The rest of what was sent is no HTTP either.
+    if (connection.isOver) return;
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    const connection = connectionOf(socket);
     // It is not the client that is slow where what it has sent still waits here.
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connection.holds) return;
     if (error.code === 'HPE_INVALID_METHOD' || error.code === 'HPE_INVALID_CONSTANT') {
-      const text = connection.textFrom(error.bytesParsed ?? 0);
+      const { rawPacket = Buffer.alloc(0), bytesParsed = 0 } = error;
+      const text = connection.textFrom(rawPacket, bytesParsed);
       const request = requestOfUnknownMethod(text, socket);
       if (request !== undefined) {
         answerLast(request, serve);

@@ -31,6 +31,11 @@ export class Closing {
     });
   }
 
+  /** All connections of the server. */
+  get open(): ReadonlySet<Socket> {
+    return this.#open;
+  }
+
   requestCame(request: IncomingMessage, response: ServerResponse): void {
     this.#silent.delete(request.socket);
     if (this.#begun) response.setHeader('Connection', 'close');

@@ -1,33 +1,57 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Back } from '../contract/back.ts';
 
 /** So many bytes the parser gets at a time where it may find further requests in them. */
 const MORSEL = 1024;
 /** So many requests of a connection may wait for their turn before no more is read from it. */
 const MAX_WAITING = 16;
+/** So many of all connections may wait before each is guarded. */
+const MAX_WAITING_OF_ALL = 4096;
 /** A client that has sent too much may not listen before it has sent all; so long it is waited for, in ms. */
 const LINGER = 2_000;
 
-const connections = new WeakMap<Socket, Connection>();
-
-/** Begins to see to what comes by a connection that an HTTP server has just taken. */
-export function takeConnection(socket: Socket): void {
-  connections.set(socket, new Connection(socket));
-}
+const known = new WeakMap<Socket, Connection>();
 
 /** What is known of the connection of a request. */
 export function connectionOf(socket: Socket): Connection {
-  return connections.get(socket)!;
+  return known.get(socket)!;
 }
 
 /**
- * One connection of an HTTP server. Stands before Node's parser, which makes requests of all bytes that it
- * is given, at more than a hundred times their memory, and whether anybody reads the answers or not: it
- * is given few at a time, and none while requests wait (what is then sent stays with the client).
+ * The connections of one server. Node's parser makes requests of all that has come, at more than a hundred
+ * times its memory, and whether anybody reads the answers or not. A connection on which a request waits for
+ * others is guarded against that from then on; when many wait, all are, before they have had their first.
+ * (Why not all, always: what goes by the guard costs a request a tenth more.)
  */
+export class Connections {
+  #waiting = 0;
+  readonly #unguarded = new Set<Connection>();
+
+  /** Begins to see to what comes by a connection that the server has just taken. */
+  take(socket: Socket): void {
+    const connection = new Connection(socket, (more) => this.#wait(more));
+    known.set(socket, connection);
+    this.#unguarded.add(connection);
+    socket.once('close', () => this.#unguarded.delete(connection));
+    this.#wait(0);
+  }
+
+  #wait(more: number): void {
+    this.#waiting += more;
+    if (this.#waiting <= MAX_WAITING_OF_ALL) return;
+    for (const connection of this.#unguarded) connection.guard();
+    this.#unguarded.clear();
+  }
+}
+
+/** One connection of an HTTP server: which requests of it have begun, and how it ends. */
 export class Connection {
   readonly #socket: Socket;
-  readonly #parse: (bytes: Buffer) => void;
+  /** Tells how many more requests wait. */
+  readonly #wait: (more: number) => void;
+  /** Node's parser, where it gets what comes from here. */
+  #parse: ((bytes: Buffer) => void) | undefined;
   /** Requests that wait until those before them have been answered. */
   #waiting = 0;
   /** Whether bytes have been put back that the parser is still to get. */
@@ -42,20 +66,38 @@ export class Connection {
   #at = 0;
   #morsel = 0;
 
-  constructor(socket: Socket) {
+  constructor(socket: Socket, wait: (more: number) => void) {
     this.#socket = socket;
-    const [parse] = socket.listeners('data');
-    this.#parse = parse as (bytes: Buffer) => void;
-    socket.off('data', this.#parse);
-    socket.on('data', (bytes: Buffer) => this.#came(bytes));
-    socket.on('drain', () => this.#goOn());
+    this.#wait = wait;
     // Node takes its own listener away where a client asks for a tunnel, and after the first error.
     socket.on('error', () => socket.destroy());
+    socket.once('close', () => {
+      wait(-this.#waiting);
+      this.#waiting = 0;
+    });
+  }
+
+  /**
+   * Stands before Node's parser from now on: gives it little at a time, and nothing while requests wait, so
+   * that what is sent then stays with the client.
+   */
+  guard(): void {
+    if (this.#parse !== undefined || this.#over) return;
+    const [parse] = this.#socket.listeners('data');
+    this.#parse = parse as (bytes: Buffer) => void;
+    this.#socket.off('data', this.#parse);
+    this.#socket.on('data', (bytes: Buffer) => this.#came(bytes));
+    this.#socket.on('drain', () => this.#goOn());
   }
 
   /** Whether requests of the connection have not been answered yet. */
   get isBusy(): boolean {
     return this.#newest?.response.destroyed === false;
+  }
+
+  /** Whether its last answer has been given, or waits only for those that are due. */
+  get isOver(): boolean {
+    return this.#over;
   }
 
   /** Whether the parser has to wait for bytes that are here already. */
@@ -68,29 +110,34 @@ export class Connection {
    * other too, because each may depend on those before it (RFC 9112, section 9.3.2). Node sees to the
    * order of the answers only: until its turn has come, a response has no socket.
    */
-  requestCame(request: IncomingMessage, response: ServerResponse, begin: () => void): void {
+  requestCame(request: IncomingMessage, response: ServerResponse, begin: Back): void {
     this.#newest = { request, response };
-    response.once('close', this.#forget);
     const length = request.headers['content-length'];
-    if (length !== undefined) this.#ofBody = Number(length) - this.#morsel;
+    if (length !== undefined && this.#morsel > 0) this.#ofBody = Number(length) - this.#morsel;
     if (response.socket !== null) {
-      begin();
+      begin(request, response);
       return;
     }
     this.#waiting++;
+    this.#wait(1);
+    this.guard();
     response.once('socket', () => {
       this.#waiting--;
+      this.#wait(-1);
       // What breaks the connection may stand in the body of a request that has not begun.
-      if (!this.#over || request.complete) begin();
+      if (!this.#over || request.complete) begin(request, response);
       this.#goOn();
     });
   }
 
-  /** What has come from the line on in which the parser stopped. */
-  textFrom(parsed: number): string {
-    const place = this.#at + parsed;
-    const line = this.#bytes.lastIndexOf('\n', Math.max(place - 1, 0)) + 1;
-    return this.#bytes.toString('latin1', line);
+  /**
+   * What has come, from the line on in which the parser stopped.
+   * @param given what the parser was given last, and how much of it was right
+   */
+  textFrom(given: Buffer, parsed: number): string {
+    const [bytes, place] = this.#morsel > 0 ? [this.#bytes, this.#at + parsed] : [given, parsed];
+    const line = bytes.lastIndexOf('\n', Math.max(place - 1, 0)) + 1;
+    return bytes.toString('latin1', line);
   }
 
   /**
@@ -133,16 +180,11 @@ export class Connection {
       const morsel = isAll ? bytes : bytes.subarray(this.#at, this.#at + size);
       this.#morsel = morsel.length;
       this.#ofBody -= morsel.length;
-      this.#parse(morsel);
+      this.#parse!(morsel);
     }
     this.#bytes = NOTHING;
+    this.#morsel = 0;
   }
-
-  /** An idle connection should keep nothing of its last request. */
-  readonly #forget = () => {
-    const { request, response } = this.#newest ?? {};
-    if (response?.destroyed && request?.complete) this.#newest = undefined;
-  };
 
   #hold(rest: Buffer): void {
     this.#holds = true;

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Back } from '../contract/back.ts';
 import { redisContractErrors } from '../families/redis/errors.ts';
 import { listen, type Listening, type Timeouts } from './server.ts';
@@ -123,30 +123,57 @@ describe('an answer that is given to no request of the family comes after those 
   });
 });
 
-test('requests that wait for their turn are few, and what is sent behind them is read when it is theirs', async () => {
-  let read = 0;
+describe('requests that wait for their turn', () => {
+  let read: number;
   const count = () => void read++;
-  subscribe('http.server.request.start', count);
-  const held: (() => void)[] = [];
-  const { port } = await serve((request, response) => {
-    const finish = () => response.end(`<${request.url}>`);
-    if (request.url === '/0') held.push(finish);
-    else finish();
+  beforeEach(() => {
+    read = 0;
+    subscribe('http.server.request.start', count);
   });
-  const client = await rawConnection(port);
+  afterEach(() => void unsubscribe('http.server.request.start', count));
+
   const all = Array.from({ length: 5_000 }, (_, i) => `/${i}`);
-  client.write(all.map(get).join(''));
-  await expect.poll(() => held).toHaveLength(1);
-  const other = await rawConnection(port);
-  other.write(get('/other'));
-  await other.until((received) => received.endsWith('</other>'));
-  expect(read).toBeLessThan(100);
-  held[0]!();
-  const received = await client.until((so) => so.endsWith('</4999>'));
-  expect(Array.from(received.matchAll(/<(.*?)>/g), ([, url]) => url)).toEqual(all);
-  unsubscribe('http.server.request.start', count);
-  client.socket.destroy();
-  other.socket.destroy();
+  const inOnePacket = all.map(get).join('');
+
+  /** A server that answers the first request of each connection when it is told to. */
+  async function holding() {
+    const held: (() => void)[] = [];
+    const { port } = await serve((request, response) => {
+      const finish = () => response.end(`<${request.url}>`);
+      if (request.url === '/0') held.push(finish);
+      else finish();
+    });
+    return { held, port };
+  }
+
+  test('are few, and what is sent behind them is read when it is theirs', async () => {
+    const { held, port } = await holding();
+    const client = await rawConnection(port);
+    client.write(inOnePacket);
+    await expect.poll(() => held).toHaveLength(1);
+    const other = await rawConnection(port);
+    other.write(get('/other'));
+    await other.until((received) => received.endsWith('</other>'));
+    // Node reads 64 KB at once.
+    expect(read).toBeLessThan(2_500);
+    held[0]!();
+    const received = await client.until((so) => so.endsWith('</4999>'));
+    expect(Array.from(received.matchAll(/<(.*?)>/g), ([, url]) => url)).toEqual(all);
+    client.socket.destroy();
+    other.socket.destroy();
+  });
+
+  test('are few of all connections together', async () => {
+    const { held, port } = await holding();
+    const clients = await Promise.all(Array.from({ length: 40 }, () => rawConnection(port)));
+    for (const client of clients) client.write(inOnePacket);
+    await expect.poll(() => held).toHaveLength(40);
+    // What may wait of all, one packet that was being read, and a little of each.
+    expect(read).toBeLessThan(4_096 + 2_500 + 40 * 60);
+    for (const finish of held) finish();
+    await Promise.all(clients.map((client) => client.until((so) => so.endsWith('</4999>'))));
+    for (const client of clients) client.socket.destroy();
+  });
 });
 
 test('a large body is read while requests behind it are not', async () => {

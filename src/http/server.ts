@@ -6,7 +6,7 @@ import type { ContractErrors } from '../contract/family.ts';
 import { respond } from '../contract/respond.ts';
 import { answerLast, brokenConnections } from './broken-connections.ts';
 import { Closing } from './closing.ts';
-import { connectionOf, takeConnection } from './connection.ts';
+import { connectionOf, Connections } from './connection.ts';
 import { isProper } from './framing.ts';
 import { createServer } from './node-http.ts';
 import { urlOf } from './url-of.ts';
@@ -75,7 +75,8 @@ export async function listen(
   server.maxHeadersCount = 0;
   // A client that has sent its last request may still read answers. Node has this property undocumented.
   (server as { httpAllowHalfOpen?: boolean }).httpAllowHalfOpen = true;
-  server.on('connection', takeConnection);
+  const connections = new Connections();
+  server.on('connection', (socket: Socket) => connections.take(socket));
   const closing = new Closing(server, timeouts.close);
   const serve: Back = (request, response) => {
     closing.requestCame(request, response);
@@ -87,7 +88,7 @@ export async function listen(
     respond(request, response, errors.connection(400));
   };
   const inTurn: Back = (request, response) =>
-    connectionOf(request.socket).requestCame(request, response, () => serve(request, response));
+    connectionOf(request.socket).requestCame(request, response, serve);
   server.on('request', inTurn);
   // An expectation that nobody knows may be left aside (RFC 9110, section 10.1.1).
   server.on('checkExpectation', inTurn);
@@ -98,7 +99,13 @@ export async function listen(
     answerLast(request, serve);
   });
   server.on('clientError', brokenConnections(errors, serve));
-  server.setTimeout(timeouts.stalled, (socket: Socket) => {
+  // Node would set its timeout for every request anew. It sees whether some of an answer is taken.
+  const looking = setInterval(() => {
+    for (const socket of closing.open) {
+      if (socket.writableLength > 0 && !socket.timeout) socket.setTimeout(timeouts.stalled);
+    }
+  }, timeouts.stalled / 4).unref();
+  server.on('timeout', (socket: Socket) => {
     // Whoever waits for an answer that is not there yet may go on waiting.
     if (socket.writableLength > 0 || !connectionOf(socket).isBusy) socket.destroy();
   });
@@ -114,6 +121,9 @@ export async function listen(
     url: urlOf(host, address.port),
     port: address.port,
     accept: (socket) => void server.emit('connection', socket),
-    close: () => closing.close(),
+    close: () => {
+      clearInterval(looking);
+      return closing.close();
+    },
   };
 }

@@ -62,8 +62,10 @@ function openRedis({ settings, log }: Given): Promise<EmbeddedRedis> {
   });
 }
 
-function openKafka({ settings, log }: Given): Promise<EmbeddedLog> {
-  return EmbeddedLog.open({ directory: dataPath(settings, 'kafka'), logger: log });
+function openKafka(given: Given): Promise<EmbeddedLog> {
+  const { settings, log } = given;
+  const directory = dataPath(settings, 'kafka');
+  return EmbeddedLog.open({ directory, logger: log, check: fileCheckOf(given) });
 }
 
 function openControlStore(given: Given, seals: SealKeys | undefined): Promise<Store> {

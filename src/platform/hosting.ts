@@ -13,6 +13,7 @@ import { connectOf, type OpenConnect } from './connect.ts';
 import { autoCreationOf } from './defaults.ts';
 import type { Engines } from './engines.ts';
 import type { Given, PlatformParts } from './parts.ts';
+import { queueTimeoutOf } from './queue-timeout.ts';
 import { SchemaRegistriesOnDemand } from './schema-registries.ts';
 
 /**
@@ -76,6 +77,7 @@ function openControl(
       maxRequestSize: settings.kafkaMaxRequestSize,
       plan: settings.plan,
     },
+    queueTimeout: queueTimeoutOf(settings),
   });
 }
 

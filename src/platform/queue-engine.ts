@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { systemAlarms } from '../alarms.ts';
 import { systemClock } from '../clock.ts';
 import { DEVELOPMENT_QUEUE_USER } from '../control/queue-users/token.ts';
 import { dataPath } from '../data-files.ts';
 import { signingComposer } from '../engines/queue/delivery/signing-composer.ts';
 import { startEmbeddedQueue } from '../engines/queue/embedded-queue.ts';
+import { makeDirectory } from '../files/make-directory.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import { KeyRing } from '../engines/queue/signing/key-ring.ts';
 import { QueueStore } from '../engines/queue/store/queue-store.ts';
@@ -32,7 +32,7 @@ export async function openQueue(given: Given, seals: SealKeys | undefined): Prom
   const { settings, secrets } = given;
   const rules = outboundRulesOf(settings, secrets);
   const directory = dataPath(settings, 'queue');
-  if (directory !== undefined) mkdirSync(directory, { recursive: true, mode: 0o700 });
+  if (directory !== undefined) makeDirectory(directory);
   const [clock, alarms, ids] = [systemClock, systemAlarms, randomIds];
   const store = QueueStore.open(queueFileOf(settings) ?? ':memory:', clock, {
     check: fileCheckOf(given),

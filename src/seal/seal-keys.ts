@@ -71,7 +71,7 @@ function read(file: string): Seal | undefined {
     return new Seal(readFileSync(file, 'utf8').trim());
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw new DataError(`the key ${file} can't be read (${code})`, { cause: error });
   }
 }

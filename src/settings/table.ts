@@ -1,4 +1,5 @@
 import { LOG_LEVELS } from '../log.ts';
+import type { Quantity } from './quantity.ts';
 
 /** One setting: `--redis-port`, `PLINTH_REDIS_PORT` and `"redisPort"` in the configuration file. */
 export interface SettingDefinition {
@@ -6,6 +7,8 @@ export interface SettingDefinition {
   readonly default?: string | number | boolean;
   readonly minimum?: number;
   readonly maximum?: number;
+  /** What it counts, where it may be given with a unit. */
+  readonly quantity?: Quantity;
   readonly choices?: readonly string[];
   /** What `--help` says. */
   readonly help: string;
@@ -25,7 +28,12 @@ const port = (number: number, family: string) =>
 
 /** Every setting of the platform. Flags, variables, the file's schema and `--help` come from here. */
 export const settingTable = {
-  host: { type: 'string', default: '127.0.0.1', value: 'address', help: 'address to bind to' },
+  host: {
+    type: 'string',
+    default: '127.0.0.1',
+    value: 'address',
+    help: 'address to bind to; with another than the loopback, secrets of your own are needed',
+  },
   redisPort: port(8079, 'the Redis REST API'),
   queuePort: port(8080, 'the queue service'),
   managementPort: port(8081, 'the management API'),
@@ -75,7 +83,8 @@ export const settingTable = {
     minimum: 1024,
     // A body becomes a string, which in V8 is at most 24 bytes shorter than 512 MB.
     maximum: 500 * 1024 * 1024,
-    value: 'bytes',
+    quantity: 'bytes',
+    value: 'size',
     help: 'largest request body of the database `default`',
   },
   kafkaUsername: {
@@ -107,7 +116,8 @@ export const settingTable = {
     default: 10 * 1024 * 1024,
     minimum: 1024,
     maximum: 500 * 1024 * 1024,
-    value: 'bytes',
+    quantity: 'bytes',
+    value: 'size',
     help: 'largest request body of the Kafka REST API, and largest message of the cluster `default`',
   },
   encryptionKey: {
@@ -137,10 +147,15 @@ export const settingTable = {
     value: 'name',
     help: 'plan of new databases and Kafka clusters, and limits of those named `default` and of the queue user; without it those have none that anybody meets',
   },
+  queueTimeout: {
+    type: 'string',
+    value: 'time',
+    help: 'longest that one attempt of a delivery of the queue may take, like 15m, from 1s to 1d; where left out that of the plan, which without a plan is 12h',
+  },
   allowNetworks: {
     type: 'string',
     value: 'networks',
-    help: 'networks that are not public and may be delivered to, by Kafka connectors too, like 10.0.0.0/8,fd00::/8; in development this machine always may',
+    help: 'networks that are not public and may be delivered to, by Kafka connectors too, like 10.0.0.0/8,fd00::/8; with the secrets of development this machine always may',
   },
   connectorFiles: {
     type: 'string',

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { FileCheck } from '../files/sqlite-check.ts';
+import { namingFile } from '../files/sqlite-error.ts';
 import { closeSqliteFile, openSqliteFile } from '../files/sqlite-file.ts';
 
 /**
@@ -24,12 +25,12 @@ function adapt(file: string, database: DatabaseSync): SqliteDatabase {
       const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
+        all: (parameters) => namingFile(file, () => statement.all(...values(parameters))),
         run: (parameters) => {
           // On a full or failing disk SQLite rolls back by itself (https://www.sqlite.org/lang_transaction.html),
           // and refuses to do it again: callers are to see what the disk answered.
           if (sql === 'rollback' && !database.isTransaction) return NOTHING_CHANGED;
-          return statement.run(...values(parameters));
+          return namingFile(file, () => statement.run(...values(parameters)));
         },
         iterate: (parameters) => statement.iterate(...values(parameters)),
       };

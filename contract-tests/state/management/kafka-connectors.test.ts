@@ -104,7 +104,9 @@ describe('connectors', () => {
     const changed = await done<Connector>('POST', `/v2/kafka/update-connector/${id}`, {
       'batch.size': 10,
     });
-    expect(changed).toMatchObject({ state: 'pending', connector_state: '', tasks: [], topics: [] });
+    expect(changed).toMatchObject({
+      ...{ state: 'pending', connector_state: '', tasks: [], topics: ['lines'] },
+    });
     const { properties } = await settledConnector(id, isRunning);
     expect(properties).toEqual({ ...source('in'), 'batch.size': '10' });
     appendFileSync(join(folder, 'in'), 'two\n');
@@ -139,7 +141,8 @@ describe('a connector that is not valid', () => {
     expect(made).toMatchObject({ state: 'pending', state_error_message: '' });
     const failed = await settledConnector(id);
     expect(failed).toMatchObject({
-      ...{ state: 'failed', connector_state: '', tasks: [], topics: [], properties },
+      ...{ state: 'failed', connector_state: '', tasks: [], properties },
+      topics: 'topics' in properties ? ['lines'] : [],
       state_error_message: expect.stringContaining(words),
     });
   });

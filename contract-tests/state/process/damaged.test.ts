@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { done as produced } from '../../harness/kafka.ts';
 import { done as managed } from '../../harness/management.ts';
 import { PROGRAM, startPlatform, type PlatformProcess } from '../../harness/platform-process.ts';
 import { done as queued } from '../../harness/queue.ts';
@@ -10,7 +11,7 @@ import { done as registered } from '../../harness/schema-registry.ts';
 
 /** Milliseconds; a platform that starts in spite of damage would go on for ever. */
 const ENDS_WITHIN = 30_000;
-const FILES = ['control.db', 'queue/queue.db', 'schema-registry.db'];
+const FILES = ['control.db', 'queue/queue.db', 'schema-registry.db', 'kafka/metadata.db'];
 const SUBJECTS = ['one', 'two', 'three'];
 
 let folder: string;
@@ -44,6 +45,9 @@ async function write({ env }: PlatformProcess): Promise<void> {
     await queued('POST', '/v2/publish/http://127.0.0.1:9/nowhere', {
       ...{ url: env['QSTASH_URL']!, token: env['QSTASH_TOKEN']!, body: subject },
       headers: { 'Upstash-Delay': '1h' },
+    });
+    await produced('POST', '/produce', {
+      ...{ url: env['UPSTASH_KAFKA_REST_URL']!, body: { topic: name(subject), value: subject } },
     });
     await registered('POST', `/subjects/${name(subject)}/versions`, {
       ...{ url: env['UPSTASH_KAFKA_REST_URL']!, body: { schema: '{"type":"string"}' } },
@@ -98,6 +102,22 @@ describe('after kill -9', () => {
     const damaged = readFileSync(join(data, 'control.db-wal'));
     expect(run('env')).toEqual(refusalOf('control.db'));
     expect(readFileSync(join(data, 'control.db-wal'))).toEqual(damaged);
+  });
+
+  test('with --accept-loss the topics of Kafka are all there, whatever of their list is lost', async () => {
+    const file = join(data, 'kafka/metadata.db-wal');
+    flip(file, 0.01);
+    const platform = await startPlatform('start', ['--data-dir', data, '--accept-loss']);
+    const url = platform.env['UPSTASH_KAFKA_REST_URL']!;
+    const topics = Object.keys(await produced<object>('GET', '/topics', { url }));
+    expect(topics).toHaveLength(2 * SUBJECTS.length);
+    for (const topic of topics) {
+      const body = { topic, partition: 0, offset: 0 };
+      const messages = await produced('POST', '/fetch', { url, body });
+      expect(messages).toMatchObject([{ topic, value: topic.split('-')[0] }]);
+    }
+    await platform.stop('SIGTERM');
+    expect(platform.logged.join('\n')).toContain('took it from beside its files');
   });
 
   test('with --accept-loss what can be read is used, and copies are put aside', async () => {

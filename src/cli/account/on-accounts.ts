@@ -41,7 +41,7 @@ export async function onAccounts<Result>(
     import('../../clock.ts'),
     import('../check-idle-files.ts'),
   ]);
-  checkIdleFiles(settings);
+  checkIdleFiles(settings, [file]);
   const store = await openStoreFile(file, sealKeysOf(settings));
   try {
     return await work(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { randomIds } from '../../ids.ts';
 import type { Store } from '../../store/store.ts';
 import { openTestStore } from '../../store/testing.ts';
 import type { Actor } from '../actor.ts';
@@ -14,13 +15,13 @@ const bob: Actor = { customerId: 'c2', email: 'bob@example.com', sourceIp: '' };
 /** The token that the official client has built in for development (queue-wire.md, section 9). */
 const WELL_KNOWN_TOKEN = 'eyJVc2VySUQiOiJkZWZhdWx0VXNlciIsIlBhc3N3b3JkIjoiZGVmYXVsdFBhc3N3b3JkIn0=';
 
-async function open(plan: QueuePlan = 'local', earlier?: Store) {
+async function open(plan: QueuePlan = 'local', earlier?: Store, timeout?: number) {
   const clock = new MovedClock('2026-11-20T12:00:00Z');
   const store = earlier ?? (await openTestStore());
   const audit = new AuditLog(store, clock);
-  const ids = countingIds();
+  const ids = earlier === undefined ? countingIds() : randomIds;
   const teams = new Teams(store, clock, ids, audit);
-  const users = new QueueUsers({ store, clock, ids, audit, teams, plan });
+  const users = new QueueUsers({ store, clock, ids, audit, teams, plan, timeout });
   return { store, audit, teams, users };
 }
 
@@ -90,6 +91,16 @@ test('a start with another plan gives everybody its limits', async () => {
   const { users: later } = await open('Free', store);
   expect(await later.ensureFirst('c1', true)).toMatchObject(queueLimits.Free);
   expect(await later.of(bob)).toEqual({ ...other, ...queueLimits.Free });
+});
+
+test('a timeout goes before that of the plan, and a start with another one gives it to everybody', async () => {
+  const { users, store } = await open('Free');
+  await users.ensureFirst('c1', true);
+  const other = await users.of(bob);
+  const { users: later } = await open('Free', store, 60);
+  expect(await later.ensureFirst('c1', true)).toMatchObject({ timeout: 60 });
+  expect(await later.of(bob)).toEqual({ ...other, timeout: 60 });
+  expect(await later.of({ ...bob, customerId: 'c3' })).toMatchObject({ timeout: 60 });
 });
 
 test('a rotation gives a new password and token, and the old token dies', async () => {

@@ -14,6 +14,7 @@ import {
   queueLimits,
   queuePlanNames,
   queueServiceLimits,
+  type QueueLimits,
   type QueuePlan,
   type QueuePlanName,
   type QueueServiceLimits,
@@ -38,6 +39,8 @@ export interface QueueUserOptions {
   readonly teams: Teams;
   /** The plan of users that have not been given one. */
   readonly plan: QueuePlan;
+  /** Seconds that an attempt of a delivery may take, whatever the plan says. */
+  readonly timeout?: number | undefined;
   /** Counts what the queue service keeps of a user; without it, it keeps nothing. */
   readonly count?: CountQueue | undefined;
 }
@@ -64,16 +67,19 @@ export class QueueUsers {
   readonly #audit: AuditLog;
   readonly #teams: Teams;
   readonly #plan: QueuePlan;
+  readonly #timeout: number | undefined;
   readonly #count: CountQueue;
   #revision = 0;
 
-  constructor({ store, clock, ids, audit, teams, plan, count = nothingQueued }: QueueUserOptions) {
+  constructor(options: QueueUserOptions) {
+    const { store, clock, ids, audit, teams, plan, timeout, count = nothingQueued } = options;
     this.#store = store;
     this.#clock = clock;
     this.#ids = ids;
     this.#audit = audit;
     this.#teams = teams;
     this.#plan = plan;
+    this.#timeout = timeout;
     this.#count = count;
   }
 
@@ -85,14 +91,14 @@ export class QueueUsers {
   /**
    * Makes the queue user of the first account at the first start, in development with the well-known
    * password. Outside of development a user that still has it gets a new one. Users get the limits that
-   * their plan has now.
+   * their plan and the setting of the timeout give them now.
    */
   async ensureFirst(customerId: string, development: boolean): Promise<QueueUser> {
     return this.#store.transaction().execute(async (transaction) => {
       for (const plan of [null, ...(Object.keys(queuePlanNames) as QueuePlanName[])]) {
         await transaction
           .updateTable('queue_user')
-          .set(queueLimits[this.planOf({ plan })])
+          .set(this.#limitsOf(this.planOf({ plan })))
           .where('plan', plan === null ? 'is' : '=', plan)
           .execute();
       }
@@ -147,7 +153,7 @@ export class QueueUsers {
 
   /** Gives a queue user the limits of a plan, at once. @throws ControlError */
   setPlan(actor: Actor, id: string, plan: QueuePlanName): Promise<QueueUser> {
-    const changes = { plan, ...queueLimits[queuePlanNames[plan]] };
+    const changes = { plan, ...this.#limitsOf(queuePlanNames[plan]) };
     return this.#set(actor, id, changes, { action: 'queue_user.set_plan', details: { plan } });
   }
 
@@ -184,6 +190,11 @@ export class QueueUsers {
   /** The plan whose limits a user has. */
   planOf({ plan }: Pick<QueueUser, 'plan'>): QueuePlan {
     return plan === null ? this.#plan : queuePlanNames[plan as QueuePlanName];
+  }
+
+  #limitsOf(plan: QueuePlan): QueueLimits {
+    const limits = queueLimits[plan];
+    return { ...limits, timeout: this.#timeout ?? limits.timeout };
   }
 
   /** Whom a token of the queue service stands for, unless it is a read-only one. */
@@ -251,7 +262,7 @@ export class QueueUsers {
       token: queueToken({ id, password }),
       active: 1,
       state: 'active',
-      ...queueLimits[this.#plan],
+      ...this.#limitsOf(this.#plan),
       ...{ plan: null, budget: 0, prod_pack: 0 },
       creation_time: Math.floor(this.#clock.now() / 1000),
     };

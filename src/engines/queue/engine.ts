@@ -1,4 +1,11 @@
-import type { DeadLetterFilter, LogFilter, MessageFilter, Page, PageRequest } from './filter.ts';
+import type {
+  DeadLetterFilter,
+  LogFilter,
+  MessageFilter,
+  OrderedPageRequest,
+  Page,
+  PageRequest,
+} from './filter.ts';
 import type { HeaderList, PublishOrder } from './message.ts';
 import type {
   DeadLetter,
@@ -94,7 +101,7 @@ export interface DeadLetters {
   deadLetters(
     user: QueueUser,
     filter: DeadLetterFilter,
-    page: PageRequest,
+    page: OrderedPageRequest,
   ): Promise<Page<DeadLetter>>;
   /** @throws QueueError `deadLetterNotFound` */
   deadLetter(user: QueueUser, dlqId: string): Promise<DeadLetter>;

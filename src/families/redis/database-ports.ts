@@ -180,10 +180,8 @@ export class DatabasePorts {
       socket.pause();
       socket.unshift(first);
       this.#secured().then(
-        (server) => {
-          // The client may have left while the certificate was made.
-          if (!socket.destroyed) server.emit('connection', socket);
-        },
+        // The client may have left while the certificate was made.
+        (server) => socket.destroyed || server.emit('connection', socket),
         () => socket.destroy(),
       );
     });

@@ -93,6 +93,8 @@ export interface SinkPlugin extends Plugin {
 
 export interface SourcePlugin extends Plugin {
   readonly kind: 'source';
+  /** How many tasks it has, as far as its properties tell: nothing is asked of what it reads. */
+  plannedTasks(properties: ConnectorProperties, max: number): number;
   /** @param reconfigure is to be called when the tasks should have other properties */
   start(
     properties: ConnectorProperties,

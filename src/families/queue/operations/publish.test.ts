@@ -124,7 +124,7 @@ describe('a publish', () => {
     resultOf = () => ({ error: new QueueError('groupNotFound', { name: 'billing' }) });
     expect(await post('/v2/publish/billing')).toEqual({
       status: 404,
-      body: { error: 'url group billing not found' },
+      body: { error: 'topic billing not found' },
     });
   });
 
@@ -202,7 +202,7 @@ describe('a batch', () => {
         { messageId: 'msg_u' },
         { error: 'Upstash-Delay must be a time such as 50s or 1d10h30m, it is "soon"' },
         [{ messageId: 'msg_g', url: 'https://one' }],
-        { error: 'url group unknown not found' },
+        { error: 'topic unknown not found' },
         {
           error:
             'invalid destination "ftp://example.com": it must begin with http:// or https://, or be the name of a url group',

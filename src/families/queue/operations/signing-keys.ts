@@ -6,22 +6,25 @@ import { refusal } from '../errors.ts';
 
 type SigningKeyOperations = Pick<
   Handlers<operations, QueueCaller>,
-  'getSigningKeys' | 'rotateSigningKeys'
+  'getSigningKeys' | 'rotateSigningKeys' | 'rotateSigningKeysByOldPath'
 >;
 
 /** What deliveries are signed with. */
 export function signingKeyOperations(
   engine: Pick<QueueEngine, 'keys' | 'rotateKeys'>,
 ): SigningKeyOperations {
+  const rotate = async ({ caller }: { readonly caller: QueueCaller }) => ({
+    status: 200 as const,
+    body: await engine.rotateKeys(caller.user),
+  });
+
   return {
     async getSigningKeys({ caller }) {
       // To know them is to be able to sign deliveries, which is more than reading.
-      if (caller.readOnly) throw refusal('readOnlyToken');
+      if (caller.readOnly) throw refusal('keysNotTold');
       return { status: 200, body: await engine.keys(caller.user) };
     },
-    rotateSigningKeys: async ({ caller }) => ({
-      status: 200,
-      body: await engine.rotateKeys(caller.user),
-    }),
+    rotateSigningKeys: rotate,
+    rotateSigningKeysByOldPath: rotate,
   };
 }

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
-import { lstat, mkdir, open, realpath, stat, type FileHandle } from 'node:fs/promises';
+import { lstat, open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, resolve, sep } from 'node:path';
+import { makeDirectory } from '../../../../files/make-directory.ts';
 import { invalidValue } from '../../config/definition.ts';
 import { ConnectError } from '../../errors.ts';
 import type { FileRules } from '../plugin.ts';
@@ -18,8 +19,8 @@ export interface ConfinedFile {
 const NO_FILE: ReadonlySet<string> = new Set(['EISDIR', 'ENXIO', 'ENOTSUP', 'EOPNOTSUPP']);
 /** How often a file may be replaced while it is opened. */
 const ATTEMPTS = 5;
-/** Windows has neither. */
-const { O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants;
+/** Windows has neither, and nothing is no flag. */
+const { O_NONBLOCK, O_NOFOLLOW } = constants;
 
 /**
  * The file that a configuration names. Who may make connectors may not for that reason read and write the
@@ -76,11 +77,11 @@ export async function realPathOf({ name, path, folder }: ConfinedFile): Promise<
 
 /** Makes the folder that a file is to be in. @throws ConnectError where it would be elsewhere */
 export async function makeFolderOf({ name, path, folder }: ConfinedFile): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeDirectory(folder);
   // From the outside in, so that nothing is made where a link leads out.
   for (const part of partsBetween(folder, dirname(path))) {
     await realPathOf({ name, path: part, folder });
-    await mkdir(part, { recursive: true, mode: 0o700 });
+    makeDirectory(part);
   }
 }
 

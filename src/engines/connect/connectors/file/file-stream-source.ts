@@ -33,6 +33,7 @@ export const fileStreamSource: SourcePlugin = {
     }
     return errors;
   },
+  plannedTasks: () => 1,
   async start(properties) {
     // A file is read by one task only (`FileStreamSourceConnector.taskConfigs`).
     return { taskConfigs: async () => [properties], stop: async () => undefined };
