@@ -2228,6 +2228,12 @@ export interface components {
             readonly multizone?: boolean;
         };
         /**
+         * TcpListening
+         * @description Beyond the base contract. Whether the Kafka protocol is answered at `tcp_endpoint`, which it is not yet.
+         * @constant
+         */
+        readonly "tcp-listening": false;
+        /**
          * KafkaCluster
          * @description Beyond the base contract. A Kafka cluster with its user and its limits. Sizes are in bytes.
          */
@@ -2243,9 +2249,10 @@ export interface components {
             readonly multizone: boolean;
             /**
              * @description The host and port of the Kafka protocol, as the hosted service has it. The embedded log answers HTTP only:
-             *     nothing listens there.
+             *     nothing listens there, as `tcp_listening` says.
              */
             readonly tcp_endpoint: string;
+            readonly tcp_listening: components["schemas"]["tcp-listening"];
             /**
              * @description Its host name at the port of the Kafka REST API: the name in lower case with `-kafka`, below `localhost`, with
              *     five digits where another cluster has that. It stays when the cluster is renamed.
@@ -2422,7 +2429,12 @@ export interface components {
             readonly state: "active" | "deleted";
             readonly partitions: number;
             readonly multizone: boolean;
+            /**
+             * @description The host and port of the Kafka protocol, as the hosted service has it. The embedded log answers HTTP only:
+             *     nothing listens there, as `tcp_listening` says.
+             */
             readonly tcp_endpoint: string;
+            readonly tcp_listening: components["schemas"]["tcp-listening"];
             readonly rest_endpoint: string;
             /** @description Of the user of the cluster. */
             readonly username: string;
@@ -2583,7 +2595,10 @@ export interface components {
              */
             readonly connector_state: "" | "UNASSIGNED" | "RUNNING" | "PAUSED" | "FAILED" | "RESTARTING" | "STOPPED";
             readonly tasks: readonly components["schemas"]["connector-task"][];
-            /** @description The topics that its properties name, and those that it has read or written; empty until it runs. */
+            /**
+             * @description The topics that its properties name, from the start, and those that it has read or written. Patterns, and tables
+             *     that only a database knows, name none.
+             */
             readonly topics: readonly string[];
             /** @description The property `connector.class`; empty without it. */
             readonly connector_class: string;
