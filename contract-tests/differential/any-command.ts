@@ -164,7 +164,8 @@ function isDifferent([name = '', ...args]: readonly string[]): boolean {
   if (name === 'set') return args.some((arg) => /^IF/i.test(arg));
   if (/^(?:bitcount|bitpos)$/.test(name)) return args.length > 1;
   if (/^z(?:rev)?rank$/.test(name)) return args.length !== 2;
-  if (/^zrange(?:store)?$/.test(name)) return words.has('LIMIT') || words.has('BYLEX');
+  if (name === 'zrangestore' && words.has('LIMIT')) return true;
+  if (/^zrange(?:store)?$/.test(name)) return words.has('BYLEX');
   if (name.startsWith('sort')) return words.has('BY');
   if (name.endsWith('scan')) return words.has('COUNT') || words.has('NOVALUES');
   return /lex/.test(name);

@@ -18,6 +18,8 @@ export type AclLogOptions = Exclusive<
   { readonly count?: Numeric | undefined } | { readonly reset?: boolean | undefined }
 >;
 
+export type BgsaveOptions = { readonly schedule?: boolean | undefined };
+
 export type BitcountOptions = AllOrNone<
   { readonly start: Numeric; readonly end: Numeric } & Exclusive<
     { readonly byte?: boolean | undefined } | { readonly bit?: boolean | undefined }
@@ -180,6 +182,17 @@ export type LposOptions = {
 };
 
 export type MemoryUsageOptions = { readonly samples?: Numeric | undefined };
+
+export type MsetexOptions = Exclusive<
+  { readonly nx?: boolean | undefined } | { readonly xx?: boolean | undefined }
+> &
+  Exclusive<
+    | { readonly ex?: Numeric | undefined }
+    | { readonly px?: Numeric | undefined }
+    | { readonly exat?: Numeric | undefined }
+    | { readonly pxat?: Numeric | undefined }
+    | { readonly keepttl?: boolean | undefined }
+  >;
 
 export type PexpireOptions = Exclusive<
   | { readonly nx?: boolean | undefined }
@@ -516,6 +529,18 @@ export const commands = {
   },
 
   /**
+   * Sees to it that all that was written so far is on the disk.
+   *
+   * The same as SAVE, with the reply that clients expect of BGSAVE: it, too, comes when the log
+   * has been synced. SCHEDULE changes nothing.
+   *
+   * O(1). Since 1.0.0.
+   */
+  bgsave(options: BgsaveOptions = {}): Command<'Background saving started'> {
+    return { argv: ['BGSAVE', ...flag('SCHEDULE', options.schedule)] };
+  },
+
+  /**
    * Counts the bits that are set in a string or in a part of it.
    *
    * O(N) for the N bytes looked at. Since 2.6.0.
@@ -741,6 +766,9 @@ export const commands = {
 
   /**
    * Copies the value of a key, with its expiry, to another key.
+   *
+   * A key copied onto itself stays as it is, with the reply 0, whether or not REPLACE is given
+   * and whether or not it exists. Redis answers with an error there; the hosted service does not.
    *
    * O(N) for a value of N elements, O(1) for a string. Since 6.2.0.
    * @returns
@@ -1350,6 +1378,9 @@ export const commands = {
   /**
    * Walks through the fields of a hash, some at each call.
    *
+   * COUNT (100 if not given) is how many fields are looked at in a call, of which MATCH may leave
+   * fewer or none. What is small is returned whole, whatever COUNT says.
+   *
    * O(1) for each call, O(N) for all calls together, N being the number of fields in the hash.
    * Since 2.8.0.
    */
@@ -1508,6 +1539,17 @@ export const commands = {
    */
   keys(pattern: string): Command<string[]> {
     return { argv: ['KEYS', pattern] };
+  },
+
+  /**
+   * Returns when SAVE or BGSAVE last had everything on the disk.
+   *
+   * Before the first of them, it is when the database was opened.
+   *
+   * O(1). Since 1.0.0.
+   */
+  lastsave(): Command<number> {
+    return { argv: ['LASTSAVE'] };
   },
 
   /**
@@ -1753,6 +1795,37 @@ export const commands = {
    */
   mset(data: readonly (readonly [key: string, value: Value])[]): Command<'OK'> {
     return { argv: ['MSET', ...data.flat()] };
+  },
+
+  /**
+   * Sets several keys to strings at once, all with the same expiry and under one condition.
+   *
+   * NX sets the keys only if none of them exists, XX only if all of them do. Expiries that the
+   * keys had are lost unless KEEPTTL is given.
+   *
+   * O(N) for N keys. Since 8.4.0.
+   * @returns
+   * - `1`: All keys were set.
+   * - `0`: The condition was not met, and none was set.
+   */
+  msetex(
+    data: readonly (readonly [key: string, value: Value])[],
+    options: MsetexOptions = {},
+  ): Command<1 | 0> {
+    return {
+      argv: [
+        'MSETEX',
+        data.length,
+        ...data.flat(),
+        ...flag('NX', options.nx),
+        ...flag('XX', options.xx),
+        ...given(options.ex, (ex) => ['EX', ex]),
+        ...given(options.px, (px) => ['PX', px]),
+        ...given(options.exat, (exat) => ['EXAT', exat]),
+        ...given(options.pxat, (pxat) => ['PXAT', pxat]),
+        ...flag('KEEPTTL', options.keepttl),
+      ],
+    };
   },
 
   /**
@@ -2082,6 +2155,15 @@ export const commands = {
   },
 
   /**
+   * Returns that the database is a master without replicas.
+   *
+   * O(1). Since 2.8.12.
+   */
+  role(): Command<['master', 0, unknown[]]> {
+    return { argv: ['ROLE'] };
+  },
+
+  /**
    * Removes and returns elements from the right end of a list.
    *
    * O(N) for N elements returned. Since 1.0.0.
@@ -2139,11 +2221,25 @@ export const commands = {
   },
 
   /**
+   * Sees to it that all that was written so far is on the disk.
+   *
+   * A database keeps an append-only log, and each change is in it when it is acknowledged. SAVE
+   * has the log synced, whatever `appendfsync` says, and answers when that is done; other clients
+   * are not held up.
+   *
+   * O(1). Since 1.0.0.
+   */
+  save(): Command<'OK'> {
+    return { argv: ['SAVE'] };
+  },
+
+  /**
    * Returns the names of some keys and the cursor with which to ask for the next ones.
    *
    * Keys that exist from the call with cursor 0 to the one that answers "0" are returned, and no
-   * key twice; those that come or go meanwhile may be. COUNT (10 if not given) is how many keys
-   * are looked at in a call, of which MATCH and TYPE may leave fewer or none.
+   * key twice; those that come or go meanwhile may be. COUNT (100 if not given) is how many keys
+   * are looked at in a call, of which MATCH and TYPE may leave fewer or none. So a database of up
+   * to 100 keys is scanned in one call.
    *
    * O(1) for each call, O(N) for N keys until the cursor is 0 again. Since 2.8.0.
    */
@@ -2413,6 +2509,18 @@ export const commands = {
   },
 
   /**
+   * Sends a message to those who listen to a shard channel.
+   *
+   * Shard channels are apart from those of PUBLISH, and patterns do not hear them. A database is
+   * one shard, so any name will do.
+   *
+   * O(N) for N subscribers of the shard channel. Since 7.0.0.
+   */
+  spublish(shardchannel: Value, message: Value): Command<number> {
+    return { argv: ['SPUBLISH', shardchannel, message] };
+  },
+
+  /**
    * Returns members of a set drawn at random; a negative count may draw the same one again.
    *
    * O(N) for N members returned. Since 1.0.0.
@@ -2436,6 +2544,9 @@ export const commands = {
 
   /**
    * Returns some members of a set and the cursor with which to ask for the next ones.
+   *
+   * COUNT (100 if not given) is how many members are looked at in a call, of which MATCH may
+   * leave fewer or none. What is small is returned whole, whatever COUNT says.
    *
    * O(1) for each call, O(N) for N members until the cursor is 0 again. Since 2.8.0.
    */
@@ -2804,8 +2915,7 @@ export const commands = {
    *
    * Without BYSCORE or BYLEX the bounds are ranks, negative ones counted from the end. With REV
    * the order is from high to low: rank 0 is the highest, and the upper bound of scores or bytes
-   * stands first. Unlike in Redis, LIMIT can be given without BYSCORE or BYLEX, as the hosted
-   * service allows: offset and count then cut the range that the ranks give.
+   * stands first. LIMIT goes only with BYSCORE or BYLEX.
    *
    * O(log(N) + M) with N members in the sorted set and M returned. Since 1.2.0.
    */
@@ -2882,8 +2992,9 @@ export const commands = {
    * Stores the members of a sorted set within a range of ranks, scores or bytes.
    *
    * The range is given as for ZRANGE. What was under the destination is overwritten, whatever its
-   * type. Unlike in Redis, LIMIT can be given without BYSCORE or BYLEX, as the hosted service
-   * allows: offset and count then cut the range that the ranks give.
+   * type. Unlike in Redis, and unlike in ZRANGE, LIMIT can be given without BYSCORE or BYLEX, as
+   * the hosted service allows and its clients rely on: offset and count then cut the range that
+   * the ranks give.
    *
    * O(log(N) + M*log(M)) with N members in the source and M stored. Since 6.2.0.
    */
@@ -3064,7 +3175,8 @@ export const commands = {
    * Returns some of the members of a sorted set with their scores, and where to go on.
    *
    * What is in the sorted set during the whole scan is returned; what comes or goes meanwhile may
-   * be. COUNT is a hint: small sorted sets are returned at once.
+   * be. COUNT (100 if not given) is how many members are looked at in a call, of which MATCH may
+   * leave fewer or none. What is small is returned whole, whatever COUNT says.
    *
    * O(1) for each call, O(N) for a whole scan of N members. Since 2.8.0.
    */
