@@ -14,11 +14,13 @@ export const CONTENT: readonly (readonly string[])[] = [
   ['SADD', 't2', '1', '2', '3', '10'],
   ['ZADD', 'z1', '1', 'a', '2', 'b', '3', 'c', '3', 'd', '5.5', 'f'],
   ['ZADD', 'z2', '-1', 'a', '10', 'b', 'inf', 'x'],
+  ['GEOADD', 'g1', '13.361389', '38.115556', 'a', '15.087269', '37.502669', 'b', '-3', '40', 'c'],
+  ['PFADD', 'p1', 'a', 'b', 'c'],
   ['EXPIRE', 'h1', '200000'],
   ['EXPIRE', 'z2', '200000'],
 ];
 
-const GROUPS = new Set(['string', 'bitmap', 'hash', 'list', 'set', 'sorted-set', 'generic']);
+const GROUPS = new Set('string bitmap hash list set sorted-set geo hyperloglog generic'.split(' '));
 
 /** The Redis that is compared with. */
 const NEWEST = [7, 0];
@@ -30,7 +32,7 @@ const NOT_COMPARABLE = new Set(
   ),
 );
 
-const key = fc.constantFrom(...'s1 s2 s3 s4 l1 l2 h1 t1 t2 z1 z2 none nobody'.split(' '), '');
+const key = fc.constantFrom(...'s1 s2 s3 s4 l1 l2 h1 t1 t2 z1 z2 g1 p1 none nobody'.split(' '), '');
 const word = fc.constantFrom(
   ...'a b c f x 1 2 3 -1 10 3.5 hello'.split(' '),
   '',

@@ -8,6 +8,8 @@ const TITLES: Readonly<Record<string, string>> = {
   list: 'Lists',
   set: 'Sets',
   'sorted-set': 'Sorted sets',
+  geo: 'Geospatial indexes',
+  hyperloglog: 'HyperLogLogs',
   generic: 'Keys of any type',
   pubsub: 'Publish and subscribe',
   connection: 'Connection',

@@ -100,6 +100,81 @@ export type FlushdbOptions = Exclusive<
   { readonly async?: boolean | undefined } | { readonly sync?: boolean | undefined }
 >;
 
+export type GeoaddOptions = { readonly ch?: boolean | undefined } & Exclusive<
+  { readonly nx?: boolean | undefined } | { readonly xx?: boolean | undefined }
+>;
+
+export type GeodistOptions = Exclusive<
+  | { readonly m?: boolean | undefined }
+  | { readonly km?: boolean | undefined }
+  | { readonly ft?: boolean | undefined }
+  | { readonly mi?: boolean | undefined }
+>;
+
+export type GeoradiusOptions = {
+  readonly withcoord?: boolean | undefined;
+  readonly withdist?: boolean | undefined;
+  readonly withhash?: boolean | undefined;
+} & AllOrNone<{ readonly count: Numeric; readonly any?: boolean | undefined }> &
+  Exclusive<{ readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }> &
+  Exclusive<{ readonly store?: string | undefined } | { readonly storedist?: string | undefined }>;
+
+export type GeoradiusRoOptions = {
+  readonly withcoord?: boolean | undefined;
+  readonly withdist?: boolean | undefined;
+  readonly withhash?: boolean | undefined;
+} & AllOrNone<{ readonly count: Numeric; readonly any?: boolean | undefined }> &
+  Exclusive<{ readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }>;
+
+export type GeoradiusbymemberOptions = {
+  readonly withcoord?: boolean | undefined;
+  readonly withdist?: boolean | undefined;
+  readonly withhash?: boolean | undefined;
+} & AllOrNone<{ readonly count: Numeric; readonly any?: boolean | undefined }> &
+  Exclusive<{ readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }> &
+  Exclusive<{ readonly store?: string | undefined } | { readonly storedist?: string | undefined }>;
+
+export type GeoradiusbymemberRoOptions = {
+  readonly withcoord?: boolean | undefined;
+  readonly withdist?: boolean | undefined;
+  readonly withhash?: boolean | undefined;
+} & AllOrNone<{ readonly count: Numeric; readonly any?: boolean | undefined }> &
+  Exclusive<{ readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }>;
+
+export type GeosearchOptions = {
+  readonly withcoord?: boolean | undefined;
+  readonly withdist?: boolean | undefined;
+  readonly withhash?: boolean | undefined;
+} & Exclusive<
+  | { readonly frommember: Value }
+  | { readonly fromlonlat: { readonly longitude: Numeric; readonly latitude: Numeric } }
+> &
+  Exclusive<
+    | { readonly byradius: Numeric; readonly unit: 'M' | 'KM' | 'FT' | 'MI' }
+    | {
+        readonly bybox: Numeric;
+        readonly height: Numeric;
+        readonly boxUnit: 'M' | 'KM' | 'FT' | 'MI';
+      }
+  > &
+  Exclusive<{ readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }> &
+  AllOrNone<{ readonly count: Numeric; readonly any?: boolean | undefined }>;
+
+export type GeosearchstoreOptions = { readonly storedist?: boolean | undefined } & Exclusive<
+  | { readonly frommember: Value }
+  | { readonly fromlonlat: { readonly longitude: Numeric; readonly latitude: Numeric } }
+> &
+  Exclusive<
+    | { readonly byradius: Numeric; readonly unit: 'M' | 'KM' | 'FT' | 'MI' }
+    | {
+        readonly bybox: Numeric;
+        readonly height: Numeric;
+        readonly boxUnit: 'M' | 'KM' | 'FT' | 'MI';
+      }
+  > &
+  Exclusive<{ readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }> &
+  AllOrNone<{ readonly count: Numeric; readonly any?: boolean | undefined }>;
+
 export type GetexOptions = Exclusive<
   | { readonly ex?: Numeric | undefined }
   | { readonly px?: Numeric | undefined }
@@ -977,6 +1052,319 @@ export const commands = {
    */
   flushdb(options: FlushdbOptions = {}): Command<'OK'> {
     return { argv: ['FLUSHDB', ...flag('ASYNC', options.async), ...flag('SYNC', options.sync)] };
+  },
+
+  /**
+   * Adds members with their longitude and latitude to a sorted set.
+   *
+   * The position becomes a score of 52 bits, so the key is a sorted set for all other commands,
+   * and a member is removed with ZREM. Longitudes go from -180 to 180, latitudes from
+   * -85.05112878 to 85.05112878. NX only adds members, XX only moves those that are there, CH
+   * counts both.
+   *
+   * O(log(N)) for each member, N being the number of members. Since 3.2.0.
+   */
+  geoadd(
+    key: string,
+    data: readonly (readonly [longitude: Numeric, latitude: Numeric, member: Value])[],
+    options: GeoaddOptions = {},
+  ): Command<number> {
+    return {
+      argv: [
+        'GEOADD',
+        key,
+        ...flag('NX', options.nx),
+        ...flag('XX', options.xx),
+        ...flag('CH', options.ch),
+        ...data.flat(),
+      ],
+    };
+  },
+
+  /**
+   * Returns the distance between two members.
+   *
+   * The earth is taken for a sphere, which is wrong by up to 0.5 %.
+   *
+   * O(1). Since 3.2.0.
+   * @returns
+   * - `string`: The distance in meters, or in the unit that was given, with four decimals.
+   * - `null`: One of the members is not there.
+   */
+  geodist(
+    key: string,
+    member1: Value,
+    member2: Value,
+    options: GeodistOptions = {},
+  ): Command<string | null> {
+    return {
+      argv: [
+        'GEODIST',
+        key,
+        member1,
+        member2,
+        ...flag('M', options.m),
+        ...flag('KM', options.km),
+        ...flag('FT', options.ft),
+        ...flag('MI', options.mi),
+      ],
+    };
+  },
+
+  /**
+   * Returns the geohashes of members, as geohash.org writes them.
+   *
+   * The last of the eleven characters is always 0: a score has no bits for it.
+   *
+   * O(1) for each member. Since 3.2.0.
+   */
+  geohash(key: string, members: readonly Value[] = []): Command<(string | null)[]> {
+    return { argv: ['GEOHASH', key, ...members] };
+  },
+
+  /**
+   * Returns the longitudes and latitudes of members.
+   *
+   * They are those of the middle of the cell that the score stands for, and so off by up to 0.6
+   * m.
+   *
+   * O(1) for each member. Since 3.2.0.
+   */
+  geopos(key: string, members: readonly Value[] = []): Command<([string, string] | null)[]> {
+    return { argv: ['GEOPOS', key, ...members] };
+  },
+
+  /**
+   * Returns or stores the members within a circle around a position.
+   *
+   * The options are those of GEOSEARCH, and STORE and STOREDIST of GEOSEARCHSTORE with a key
+   * each.
+   *
+   * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
+   * 3.2.0.
+   * @returns
+   * - `(string | [string])[]`: The members; where WITHDIST, WITHHASH or WITHCOORD are given,
+   *   arrays of the member, its distance in the unit of the search, its score, and its longitude
+   *   and latitude.
+   * - `number`: With STORE or STOREDIST: how many members were stored.
+   * @deprecated since 6.2.0: GEOSEARCH and GEOSEARCHSTORE with the BYRADIUS argument
+   */
+  georadius(
+    key: string,
+    longitude: Numeric,
+    latitude: Numeric,
+    radius: Numeric,
+    unit: 'M' | 'KM' | 'FT' | 'MI',
+    options: GeoradiusOptions = {},
+  ): Command<(string | [string])[] | number> {
+    return {
+      argv: [
+        'GEORADIUS',
+        key,
+        longitude,
+        latitude,
+        radius,
+        unit,
+        ...flag('WITHCOORD', options.withcoord),
+        ...flag('WITHDIST', options.withdist),
+        ...flag('WITHHASH', options.withhash),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('ANY', options.any),
+        ...flag('ASC', options.asc),
+        ...flag('DESC', options.desc),
+        ...given(options.store, (store) => ['STORE', store]),
+        ...given(options.storedist, (storedist) => ['STOREDIST', storedist]),
+      ],
+    };
+  },
+
+  /**
+   * Returns the members within a circle around a position.
+   *
+   * The options are those of GEOSEARCH.
+   *
+   * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
+   * 3.2.10.
+   * @deprecated since 6.2.0: GEOSEARCH with the BYRADIUS argument
+   */
+  georadiusRo(
+    key: string,
+    longitude: Numeric,
+    latitude: Numeric,
+    radius: Numeric,
+    unit: 'M' | 'KM' | 'FT' | 'MI',
+    options: GeoradiusRoOptions = {},
+  ): Command<(string | [string])[]> {
+    return {
+      argv: [
+        'GEORADIUS_RO',
+        key,
+        longitude,
+        latitude,
+        radius,
+        unit,
+        ...flag('WITHCOORD', options.withcoord),
+        ...flag('WITHDIST', options.withdist),
+        ...flag('WITHHASH', options.withhash),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('ANY', options.any),
+        ...flag('ASC', options.asc),
+        ...flag('DESC', options.desc),
+      ],
+    };
+  },
+
+  /**
+   * Returns or stores the members within a circle around a member.
+   *
+   * The options are those of GEOSEARCH, and STORE and STOREDIST of GEOSEARCHSTORE with a key
+   * each.
+   *
+   * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
+   * 3.2.0.
+   * @returns
+   * - `(string | [string])[]`: The members; where WITHDIST, WITHHASH or WITHCOORD are given,
+   *   arrays of the member, its distance in the unit of the search, its score, and its longitude
+   *   and latitude.
+   * - `number`: With STORE or STOREDIST: how many members were stored.
+   * @deprecated since 6.2.0: GEOSEARCH and GEOSEARCHSTORE with the BYRADIUS and FROMMEMBER arguments
+   */
+  georadiusbymember(
+    key: string,
+    member: Value,
+    radius: Numeric,
+    unit: 'M' | 'KM' | 'FT' | 'MI',
+    options: GeoradiusbymemberOptions = {},
+  ): Command<(string | [string])[] | number> {
+    return {
+      argv: [
+        'GEORADIUSBYMEMBER',
+        key,
+        member,
+        radius,
+        unit,
+        ...flag('WITHCOORD', options.withcoord),
+        ...flag('WITHDIST', options.withdist),
+        ...flag('WITHHASH', options.withhash),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('ANY', options.any),
+        ...flag('ASC', options.asc),
+        ...flag('DESC', options.desc),
+        ...given(options.store, (store) => ['STORE', store]),
+        ...given(options.storedist, (storedist) => ['STOREDIST', storedist]),
+      ],
+    };
+  },
+
+  /**
+   * Returns the members within a circle around a member.
+   *
+   * The options are those of GEOSEARCH.
+   *
+   * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
+   * 3.2.10.
+   * @deprecated since 6.2.0: GEOSEARCH with the BYRADIUS and FROMMEMBER arguments
+   */
+  georadiusbymemberRo(
+    key: string,
+    member: Value,
+    radius: Numeric,
+    unit: 'M' | 'KM' | 'FT' | 'MI',
+    options: GeoradiusbymemberRoOptions = {},
+  ): Command<(string | [string])[]> {
+    return {
+      argv: [
+        'GEORADIUSBYMEMBER_RO',
+        key,
+        member,
+        radius,
+        unit,
+        ...flag('WITHCOORD', options.withcoord),
+        ...flag('WITHDIST', options.withdist),
+        ...flag('WITHHASH', options.withhash),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('ANY', options.any),
+        ...flag('ASC', options.asc),
+        ...flag('DESC', options.desc),
+      ],
+    };
+  },
+
+  /**
+   * Returns the members within a circle or a box.
+   *
+   * The center is a member (FROMMEMBER) or a position (FROMLONLAT); the shape is a circle
+   * (BYRADIUS) or a box whose sides run along meridians and parallels (BYBOX). COUNT returns the
+   * nearest; with ANY those that are found first, which takes less work.
+   *
+   * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
+   * 6.2.0.
+   */
+  geosearch(key: string, options: GeosearchOptions): Command<(string | [string])[]> {
+    return {
+      argv: [
+        'GEOSEARCH',
+        key,
+        ...given(options.frommember, (frommember) => ['FROMMEMBER', frommember]),
+        ...given(options.fromlonlat, (fromlonlat) => [
+          'FROMLONLAT',
+          fromlonlat.longitude,
+          fromlonlat.latitude,
+        ]),
+        ...given(options.byradius, (byradius) => ['BYRADIUS', byradius]),
+        ...given(options.unit, (unit) => [unit]),
+        ...given(options.bybox, (bybox) => ['BYBOX', bybox]),
+        ...given(options.height, (height) => [height]),
+        ...given(options.boxUnit, (boxUnit) => [boxUnit]),
+        ...flag('ASC', options.asc),
+        ...flag('DESC', options.desc),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('ANY', options.any),
+        ...flag('WITHCOORD', options.withcoord),
+        ...flag('WITHDIST', options.withdist),
+        ...flag('WITHHASH', options.withhash),
+      ],
+    };
+  },
+
+  /**
+   * Stores the members within a circle or a box in a sorted set.
+   *
+   * The search is that of GEOSEARCH. The members keep their positions as scores; with STOREDIST,
+   * their distances in the unit of the search are the scores. What was under the destination is
+   * overwritten.
+   *
+   * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
+   * 6.2.0.
+   */
+  geosearchstore(
+    destination: string,
+    source: string,
+    options: GeosearchstoreOptions,
+  ): Command<number> {
+    return {
+      argv: [
+        'GEOSEARCHSTORE',
+        destination,
+        source,
+        ...given(options.frommember, (frommember) => ['FROMMEMBER', frommember]),
+        ...given(options.fromlonlat, (fromlonlat) => [
+          'FROMLONLAT',
+          fromlonlat.longitude,
+          fromlonlat.latitude,
+        ]),
+        ...given(options.byradius, (byradius) => ['BYRADIUS', byradius]),
+        ...given(options.unit, (unit) => [unit]),
+        ...given(options.bybox, (bybox) => ['BYBOX', bybox]),
+        ...given(options.height, (height) => [height]),
+        ...given(options.boxUnit, (boxUnit) => [boxUnit]),
+        ...flag('ASC', options.asc),
+        ...flag('DESC', options.desc),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('ANY', options.any),
+        ...flag('STOREDIST', options.storedist),
+      ],
+    };
   },
 
   /**
@@ -1991,6 +2379,42 @@ export const commands = {
    */
   pexpiretime(key: string): Command<number | -1 | -2> {
     return { argv: ['PEXPIRETIME', key] };
+  },
+
+  /**
+   * Counts elements in a HyperLogLog.
+   *
+   * A HyperLogLog counts different elements without keeping them, in up to 12 KB, with a standard
+   * error of 0.81 %. It is a string, in Redis's own form: GET, SET, DUMP and RESTORE carry it.
+   * Without elements the key is made if there is none.
+   *
+   * O(1) for each element. Since 2.8.9.
+   * @returns
+   * - `1`: The key was made, or its count has most probably changed.
+   * - `0`: Nothing has changed.
+   */
+  pfadd(key: string, elements: readonly Value[] = []): Command<1 | 0> {
+    return { argv: ['PFADD', key, ...elements] };
+  },
+
+  /**
+   * Returns how many different elements HyperLogLogs have counted, about.
+   *
+   * O(1) for one key, which keeps its count; O(N) for N keys. Since 2.8.9.
+   */
+  pfcount(keys: readonly string[]): Command<number> {
+    return { argv: ['PFCOUNT', ...keys] };
+  },
+
+  /**
+   * Merges HyperLogLogs into one.
+   *
+   * What the destination has counted itself is kept. It is dense if one of them is, else sparse.
+   *
+   * O(N) for N keys. Since 2.8.9.
+   */
+  pfmerge(destkey: string, sourcekeys: readonly string[] = []): Command<'OK'> {
+    return { argv: ['PFMERGE', destkey, ...sourcekeys] };
   },
 
   /**

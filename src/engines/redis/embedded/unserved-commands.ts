@@ -21,12 +21,7 @@ export const UNSERVED_GROUPS: readonly UnservedGroup[] = [
     'xack xackdel xadd xautoclaim xclaim xdel xdelex xgroup xinfo xlen xpending xrange xread',
     'xreadgroup xrevrange xsetid xtrim',
   ),
-  group(
-    'Geospatial indexes are not there yet.',
-    'geoadd geodist geohash geopos georadius georadius_ro georadiusbymember georadiusbymember_ro',
-    'geosearch geosearchstore',
-  ),
-  group('HyperLogLogs are not there yet.', 'pfadd pfcount pfmerge pfdebug pfselftest'),
+  group('They are for the developers of Redis.', 'pfdebug pfselftest'),
   group(
     'They are about a connection, and a request has none.',
     'auth client hello quit reset select',

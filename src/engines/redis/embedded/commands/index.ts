@@ -1,7 +1,9 @@
 import { bitmapCommands } from './bitmap/index.ts';
 import { connectionCommands } from './connection/index.ts';
 import { genericCommands } from './generic/index.ts';
+import { geoCommands } from './geo/index.ts';
 import { hashCommands } from './hash/index.ts';
+import { hyperloglogCommands } from './hyperloglog/index.ts';
 import { listCommands } from './list/index.ts';
 import { pubsubCommands } from './pubsub/index.ts';
 import { serverCommands } from './server/index.ts';
@@ -17,6 +19,8 @@ export const commandFunctions = {
   ...listCommands,
   ...setCommands,
   ...sortedSetCommands,
+  ...geoCommands,
+  ...hyperloglogCommands,
   ...genericCommands,
   ...serverCommands,
   ...connectionCommands,
