@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'sorted-set': 'Sorted sets',
   geo: 'Geospatial indexes',
   hyperloglog: 'HyperLogLogs',
+  stream: 'Streams',
   generic: 'Keys of any type',
   pubsub: 'Publish and subscribe',
   connection: 'Connection',

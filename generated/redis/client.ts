@@ -335,6 +335,96 @@ export type SscanOptions = {
   readonly count?: Numeric | undefined;
 };
 
+export type XackdelOptions = Exclusive<
+  | { readonly keepref?: boolean | undefined }
+  | { readonly delref?: boolean | undefined }
+  | { readonly acked?: boolean | undefined }
+>;
+
+export type XaddOptions = { readonly nomkstream?: boolean | undefined } & Exclusive<
+  | { readonly keepref?: boolean | undefined }
+  | { readonly delref?: boolean | undefined }
+  | { readonly acked?: boolean | undefined }
+> &
+  AllOrNone<
+    {
+      readonly strategy: 'MAXLEN' | 'MINID';
+      readonly threshold: Value;
+      readonly limit?: Numeric | undefined;
+    } & Exclusive<
+      { readonly equal?: boolean | undefined } | { readonly approximately?: boolean | undefined }
+    >
+  >;
+
+export type XautoclaimOptions = {
+  readonly count?: Numeric | undefined;
+  readonly justid?: boolean | undefined;
+};
+
+export type XclaimOptions = {
+  readonly idle?: Numeric | undefined;
+  readonly time?: Numeric | undefined;
+  readonly retrycount?: Numeric | undefined;
+  readonly force?: boolean | undefined;
+  readonly justid?: boolean | undefined;
+  readonly lastid?: Value | undefined;
+};
+
+export type XdelexOptions = Exclusive<
+  | { readonly keepref?: boolean | undefined }
+  | { readonly delref?: boolean | undefined }
+  | { readonly acked?: boolean | undefined }
+>;
+
+export type XgroupCreateOptions = {
+  readonly mkstream?: boolean | undefined;
+  readonly entriesread?: Numeric | undefined;
+};
+
+export type XgroupSetidOptions = { readonly entriesread?: Numeric | undefined };
+
+export type XinfoStreamOptions = AllOrNone<{
+  readonly full: boolean;
+  readonly count?: Numeric | undefined;
+}>;
+
+export type XpendingOptions = AllOrNone<{
+  readonly idle?: Numeric | undefined;
+  readonly start: Value;
+  readonly end: Value;
+  readonly count: Numeric;
+  readonly consumer?: Value | undefined;
+}>;
+
+export type XrangeOptions = { readonly count?: Numeric | undefined };
+
+export type XreadOptions = {
+  readonly count?: Numeric | undefined;
+  readonly block?: Numeric | undefined;
+};
+
+export type XreadgroupOptions = {
+  readonly count?: Numeric | undefined;
+  readonly block?: Numeric | undefined;
+  readonly noack?: boolean | undefined;
+};
+
+export type XrevrangeOptions = { readonly count?: Numeric | undefined };
+
+export type XsetidOptions = {
+  readonly entriesadded?: Numeric | undefined;
+  readonly maxdeletedid?: Value | undefined;
+};
+
+export type XtrimOptions = { readonly limit?: Numeric | undefined } & Exclusive<
+  { readonly equal?: boolean | undefined } | { readonly approximately?: boolean | undefined }
+> &
+  Exclusive<
+    | { readonly keepref?: boolean | undefined }
+    | { readonly delref?: boolean | undefined }
+    | { readonly acked?: boolean | undefined }
+  >;
+
 export type ZaddOptions = {
   readonly ch?: boolean | undefined;
   readonly incr?: boolean | undefined;
@@ -2234,7 +2324,7 @@ export const commands = {
    * O(1). Since 2.2.3.
    * @returns
    * - `'int' | 'embstr' | 'raw' | 'listpack' | 'listpackex' | 'quicklist' | 'intset' |
-   *   'hashtable' | 'skiplist'`: The name that Redis 7.2 has for the representation.
+   *   'hashtable' | 'skiplist' | 'stream'`: The name that Redis 7.2 has for the representation.
    * - `null`: There is no such key.
    */
   objectEncoding(
@@ -2249,6 +2339,7 @@ export const commands = {
     | 'intset'
     | 'hashtable'
     | 'skiplist'
+    | 'stream'
     | null
   > {
     return { argv: ['OBJECT', 'ENCODING', key] };
@@ -3059,10 +3150,10 @@ export const commands = {
    *
    * O(1). Since 1.0.0.
    * @returns
-   * - `'string' | 'list' | 'set' | 'zset' | 'hash'`: The type.
+   * - `'string' | 'list' | 'set' | 'zset' | 'hash' | 'stream'`: The type.
    * - `'none'`: There is no such key.
    */
-  type(key: string): Command<'string' | 'list' | 'set' | 'zset' | 'hash' | 'none'> {
+  type(key: string): Command<'string' | 'list' | 'set' | 'zset' | 'hash' | 'stream' | 'none'> {
     return { argv: ['TYPE', key] };
   },
 
@@ -3093,6 +3184,529 @@ export const commands = {
    */
   waitaof(numlocal: Numeric, numreplicas: Numeric, timeout: Numeric): Command<[0 | 1, 0]> {
     return { argv: ['WAITAOF', numlocal, numreplicas, timeout] };
+  },
+
+  /**
+   * Acknowledges entries, which are pending no more.
+   *
+   * O(log(N)) for each entry of N that are pending. Since 5.0.0.
+   */
+  xack(key: string, group: Value, ids: readonly Value[]): Command<number> {
+    return { argv: ['XACK', key, group, ...ids] };
+  },
+
+  /**
+   * Acknowledges entries in a group and deletes them.
+   *
+   * KEEPREF, DELREF and ACKED mean for the other groups what they do for XDELEX.
+   *
+   * O(log(N)) for each entry of N. Since 8.2.0.
+   */
+  xackdel(
+    key: string,
+    group: Value,
+    ids: readonly Value[],
+    options: XackdelOptions = {},
+  ): Command<(-1 | 1 | 2)[]> {
+    return {
+      argv: [
+        'XACKDEL',
+        key,
+        group,
+        ...flag('KEEPREF', options.keepref),
+        ...flag('DELREF', options.delref),
+        ...flag('ACKED', options.acked),
+        'IDS',
+        ids.length,
+        ...ids,
+      ],
+    };
+  },
+
+  /**
+   * Adds an entry to a stream.
+   *
+   * An ID is milliseconds and a number within them. `*` makes one of the time, or the next one
+   * where the last ID is not lower; `<ms>-*` makes the number alone. MAXLEN keeps so many entries
+   * and MINID those from an ID on. With `~` Redis may keep some more; here about so many are
+   * exactly so many, but no more than LIMIT entries (10,000 if not given) are deleted at once.
+   * Entries that groups still refer to are deleted like others (KEEPREF), with what the groups
+   * know of them (DELREF), or only once all groups have acknowledged them (ACKED).
+   *
+   * O(1), with trimming O(N) for N entries that are deleted. Since 5.0.0.
+   * @returns
+   * - `string`: The ID of the entry.
+   * - `null`: With NOMKSTREAM: there is no such stream.
+   */
+  xadd(
+    key: string,
+    id: Value,
+    data: readonly (readonly [field: Value, value: Value])[],
+    options: XaddOptions = {},
+  ): Command<string | null> {
+    return {
+      argv: [
+        'XADD',
+        key,
+        ...flag('NOMKSTREAM', options.nomkstream),
+        ...flag('KEEPREF', options.keepref),
+        ...flag('DELREF', options.delref),
+        ...flag('ACKED', options.acked),
+        ...given(options.strategy, (strategy) => [strategy]),
+        ...flag('=', options.equal),
+        ...flag('~', options.approximately),
+        ...given(options.threshold, (threshold) => [threshold]),
+        ...given(options.limit, (limit) => ['LIMIT', limit]),
+        id,
+        ...data.flat(),
+      ],
+    };
+  },
+
+  /**
+   * Makes entries that have been pending for long those of another consumer.
+   *
+   * COUNT (100 if not given) is how many are claimed at most; ten times as many are looked at.
+   *
+   * O(1) for each entry that is looked at. Since 6.2.0.
+   */
+  xautoclaim(
+    key: string,
+    group: Value,
+    consumer: Value,
+    minIdleTime: Value,
+    start: Value,
+    options: XautoclaimOptions = {},
+  ): Command<[string, (string | [string, string[]])[], string[]]> {
+    return {
+      argv: [
+        'XAUTOCLAIM',
+        key,
+        group,
+        consumer,
+        minIdleTime,
+        start,
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('JUSTID', options.justid),
+      ],
+    };
+  },
+
+  /**
+   * Makes pending entries those of another consumer.
+   *
+   * Entries that were delivered less than the minimum of milliseconds ago are left to whom they
+   * belong. IDLE and TIME set when an entry was delivered, RETRYCOUNT how often. FORCE also
+   * claims what is not pending. LASTID moves the group on.
+   *
+   * O(log(N)) for each entry of N that are pending. Since 5.0.0.
+   */
+  xclaim(
+    key: string,
+    group: Value,
+    consumer: Value,
+    minIdleTime: Value,
+    ids: readonly Value[],
+    options: XclaimOptions = {},
+  ): Command<(string | [string, string[]])[]> {
+    return {
+      argv: [
+        'XCLAIM',
+        key,
+        group,
+        consumer,
+        minIdleTime,
+        ...ids,
+        ...given(options.idle, (idle) => ['IDLE', idle]),
+        ...given(options.time, (time) => ['TIME', time]),
+        ...given(options.retrycount, (retrycount) => ['RETRYCOUNT', retrycount]),
+        ...flag('FORCE', options.force),
+        ...flag('JUSTID', options.justid),
+        ...given(options.lastid, (lastid) => ['LASTID', lastid]),
+      ],
+    };
+  },
+
+  /**
+   * Deletes entries of a stream.
+   *
+   * Groups still know what was delivered of them; XDELEX can have them forget it.
+   *
+   * O(log(N)) for each entry of N. Since 5.0.0.
+   */
+  xdel(key: string, ids: readonly Value[]): Command<number> {
+    return { argv: ['XDEL', key, ...ids] };
+  },
+
+  /**
+   * Deletes entries of a stream and says what becomes of references to them.
+   *
+   * KEEPREF, as XDEL, leaves what groups know of the entries; DELREF has them forget it; ACKED
+   * deletes only entries that all groups have been given and have acknowledged.
+   *
+   * O(log(N)) for each entry of N. Since 8.2.0.
+   */
+  xdelex(key: string, ids: readonly Value[], options: XdelexOptions = {}): Command<(-1 | 1 | 2)[]> {
+    return {
+      argv: [
+        'XDELEX',
+        key,
+        ...flag('KEEPREF', options.keepref),
+        ...flag('DELREF', options.delref),
+        ...flag('ACKED', options.acked),
+        'IDS',
+        ids.length,
+        ...ids,
+      ],
+    };
+  },
+
+  /**
+   * Creates a consumer group.
+   *
+   * The group is given the entries behind the ID; `$` is the last ID that the stream has given.
+   *
+   * O(1). Since 5.0.0.
+   */
+  xgroupCreate(
+    key: string,
+    group: Value,
+    id: Value,
+    options: XgroupCreateOptions = {},
+  ): Command<'OK'> {
+    return {
+      argv: [
+        'XGROUP',
+        'CREATE',
+        key,
+        group,
+        id,
+        ...flag('MKSTREAM', options.mkstream),
+        ...given(options.entriesread, (entriesread) => ['ENTRIESREAD', entriesread]),
+      ],
+    };
+  },
+
+  /**
+   * Creates a consumer in a group.
+   *
+   * Consumers are also made by reading and by claiming.
+   *
+   * O(1). Since 6.2.0.
+   * @returns
+   * - `1`: The consumer was created.
+   * - `0`: It was there.
+   */
+  xgroupCreateconsumer(key: string, group: Value, consumer: Value): Command<1 | 0> {
+    return { argv: ['XGROUP', 'CREATECONSUMER', key, group, consumer] };
+  },
+
+  /**
+   * Removes a consumer from a group.
+   *
+   * O(N) for N entries that are pending for it. Since 5.0.0.
+   */
+  xgroupDelconsumer(key: string, group: Value, consumer: Value): Command<number> {
+    return { argv: ['XGROUP', 'DELCONSUMER', key, group, consumer] };
+  },
+
+  /**
+   * Removes a consumer group.
+   *
+   * O(N) for N entries that are pending. Since 5.0.0.
+   * @returns
+   * - `1`: The group was removed.
+   * - `0`: There is no such group.
+   */
+  xgroupDestroy(key: string, group: Value): Command<1 | 0> {
+    return { argv: ['XGROUP', 'DESTROY', key, group] };
+  },
+
+  /**
+   * Returns what the subcommands of XGROUP do.
+   *
+   * O(1). Since 5.0.0.
+   */
+  xgroupHelp(): Command<string[]> {
+    return { argv: ['XGROUP', 'HELP'] };
+  },
+
+  /**
+   * Sets the last ID that a group was given.
+   *
+   * O(1). Since 5.0.0.
+   */
+  xgroupSetid(
+    key: string,
+    group: Value,
+    id: Value,
+    options: XgroupSetidOptions = {},
+  ): Command<'OK'> {
+    return {
+      argv: [
+        'XGROUP',
+        'SETID',
+        key,
+        group,
+        id,
+        ...given(options.entriesread, (entriesread) => ['ENTRIESREAD', entriesread]),
+      ],
+    };
+  },
+
+  /**
+   * Returns what there is to know of the consumers of a group.
+   *
+   * Idle is how long ago the consumer last tried to read, inactive how long ago it was last given
+   * anything (-1: never).
+   *
+   * O(N) for N consumers. Since 5.0.0.
+   */
+  xinfoConsumers(key: string, group: Value): Command<(string | number)[][]> {
+    return { argv: ['XINFO', 'CONSUMERS', key, group] };
+  },
+
+  /**
+   * Returns what there is to know of the groups of a stream.
+   *
+   * The lag is how many entries the group has not been given yet; null where deleted entries make
+   * that unknown.
+   *
+   * O(N) for N groups. Since 5.0.0.
+   */
+  xinfoGroups(key: string): Command<(string | number | null)[][]> {
+    return { argv: ['XINFO', 'GROUPS', key] };
+  },
+
+  /**
+   * Returns what the subcommands of XINFO do.
+   *
+   * O(1). Since 5.0.0.
+   */
+  xinfoHelp(): Command<string[]> {
+    return { argv: ['XINFO', 'HELP'] };
+  },
+
+  /**
+   * Returns what there is to know of a stream.
+   *
+   * O(1), with FULL O(N) for N entries shown. Since 5.0.0.
+   */
+  xinfoStream(
+    key: string,
+    options: XinfoStreamOptions = {},
+  ): Command<(string | number | unknown[] | null)[]> {
+    return {
+      argv: [
+        'XINFO',
+        'STREAM',
+        key,
+        ...flag('FULL', options.full),
+        ...given(options.count, (count) => ['COUNT', count]),
+      ],
+    };
+  },
+
+  /**
+   * Returns how many entries a stream has.
+   *
+   * O(1). Since 5.0.0.
+   */
+  xlen(key: string): Command<number> {
+    return { argv: ['XLEN', key] };
+  },
+
+  /**
+   * Returns what was delivered to the consumers of a group and not acknowledged.
+   *
+   * IDLE leaves out what was delivered less than so many milliseconds ago.
+   *
+   * O(N) for N entries or consumers returned. Since 5.0.0.
+   * @returns
+   * - `[number, string, string, [string, string][]]`: How many entries are pending, the lowest
+   *   and the highest of their IDs, and how many each consumer has.
+   * - `[0, null, null, null]`: Nothing is pending.
+   * - `[string, string, number, number][]`: Within a range: ID, consumer, milliseconds since the
+   *   last delivery, and number of deliveries of each entry.
+   */
+  xpending(
+    key: string,
+    group: Value,
+    options: XpendingOptions = {},
+  ): Command<
+    | [number, string, string, [string, string][]]
+    | [0, null, null, null]
+    | [string, string, number, number][]
+  > {
+    return {
+      argv: [
+        'XPENDING',
+        key,
+        group,
+        ...given(options.idle, (idle) => ['IDLE', idle]),
+        ...given(options.start, (start) => [start]),
+        ...given(options.end, (end) => [end]),
+        ...given(options.count, (count) => [count]),
+        ...given(options.consumer, (consumer) => [consumer]),
+      ],
+    };
+  },
+
+  /**
+   * Returns the entries within a range of IDs.
+   *
+   * `-` is the lowest ID and `+` the highest; `(` before an ID leaves it out. Of an ID without
+   * its second part all entries of that millisecond are meant.
+   *
+   * O(log(N) + M) for M of N entries returned. Since 5.0.0.
+   * @returns
+   * - `[string, string[]][]`: The entries, each with its ID and its fields and values in turn.
+   * - `null`: With COUNT 0.
+   */
+  xrange(
+    key: string,
+    start: Value,
+    end: Value,
+    options: XrangeOptions = {},
+  ): Command<[string, string[]][] | null> {
+    return {
+      argv: ['XRANGE', key, start, end, ...given(options.count, (count) => ['COUNT', count])],
+    };
+  },
+
+  /**
+   * Returns the entries of streams behind IDs.
+   *
+   * `$` is the last ID that a stream has given, and so asks for what comes later; `+` asks for
+   * the last entry. BLOCK waits, which a request over HTTP does not: it is refused there.
+   *
+   * O(log(N) + M) for M of N entries returned. Since 5.0.0.
+   * @returns
+   * - `[string, [string, string[]][]][]`: The streams that have something to read, each with its
+   *   key and the entries, which have their ID and their fields and values in turn.
+   * - `null`: There is nothing to read.
+   */
+  xread(
+    streams: { readonly keys: readonly string[]; readonly ids: readonly Value[] },
+    options: XreadOptions = {},
+  ): Command<[string, [string, string[]][]][] | null> {
+    return {
+      argv: [
+        'XREAD',
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...given(options.block, (block) => ['BLOCK', block]),
+        'STREAMS',
+        ...streams.keys,
+        ...streams.ids,
+      ],
+    };
+  },
+
+  /**
+   * Returns entries to a consumer of a group, new ones or those that it has not acknowledged.
+   *
+   * `>` asks for entries that were delivered to no consumer of the group; they are pending until
+   * XACK. Any other ID asks for what is pending for the consumer behind it. NOACK leaves nothing
+   * pending and, as on the hosted service, makes no consumer. BLOCK waits, which a request over
+   * HTTP does not: it is refused there.
+   *
+   * O(M) for M entries returned. Since 5.0.0.
+   * @returns
+   * - `([string, ([string, string[] | null])[]])[]`: The streams with their entries; what was
+   *   deleted since it was delivered has null for its fields.
+   * - `null`: There is nothing new.
+   */
+  xreadgroup(
+    group: { readonly group: Value; readonly consumer: Value },
+    streams: { readonly keys: readonly string[]; readonly ids: readonly Value[] },
+    options: XreadgroupOptions = {},
+  ): Command<[string, [string, string[] | null][]][] | null> {
+    return {
+      argv: [
+        'XREADGROUP',
+        'GROUP',
+        group.group,
+        group.consumer,
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...given(options.block, (block) => ['BLOCK', block]),
+        ...flag('NOACK', options.noack),
+        'STREAMS',
+        ...streams.keys,
+        ...streams.ids,
+      ],
+    };
+  },
+
+  /**
+   * Returns the entries within a range of IDs, the last first.
+   *
+   * `-` is the lowest ID and `+` the highest; `(` before an ID leaves it out. Of an ID without
+   * its second part all entries of that millisecond are meant. The end of the range stands before
+   * its start.
+   *
+   * O(log(N) + M) for M of N entries returned. Since 5.0.0.
+   * @returns
+   * - `[string, string[]][]`: The entries, each with its ID and its fields and values in turn.
+   * - `null`: With COUNT 0.
+   */
+  xrevrange(
+    key: string,
+    end: Value,
+    start: Value,
+    options: XrevrangeOptions = {},
+  ): Command<[string, string[]][] | null> {
+    return {
+      argv: ['XREVRANGE', key, end, start, ...given(options.count, (count) => ['COUNT', count])],
+    };
+  },
+
+  /**
+   * Sets the last ID of a stream.
+   *
+   * It is what restores a stream from a log: with the number of all entries there have been, and
+   * the highest ID that was deleted.
+   *
+   * O(1). Since 5.0.0.
+   */
+  xsetid(key: string, id: Value, options: XsetidOptions = {}): Command<'OK'> {
+    return {
+      argv: [
+        'XSETID',
+        key,
+        id,
+        ...given(options.entriesadded, (entriesadded) => ['ENTRIESADDED', entriesadded]),
+        ...given(options.maxdeletedid, (maxdeletedid) => ['MAXDELETEDID', maxdeletedid]),
+      ],
+    };
+  },
+
+  /**
+   * Deletes entries from the beginning of a stream.
+   *
+   * MAXLEN, MINID, LIMIT, KEEPREF, DELREF and ACKED mean what they do for XADD.
+   *
+   * O(N) for N entries that are deleted. Since 5.0.0.
+   */
+  xtrim(
+    key: string,
+    strategy: 'MAXLEN' | 'MINID',
+    threshold: Value,
+    options: XtrimOptions = {},
+  ): Command<number> {
+    return {
+      argv: [
+        'XTRIM',
+        key,
+        strategy,
+        ...flag('=', options.equal),
+        ...flag('~', options.approximately),
+        threshold,
+        ...given(options.limit, (limit) => ['LIMIT', limit]),
+        ...flag('KEEPREF', options.keepref),
+        ...flag('DELREF', options.delref),
+        ...flag('ACKED', options.acked),
+      ],
+    };
   },
 
   /**

@@ -69,7 +69,7 @@ test('what cannot even be read for the log does not keep others from being serve
   ]);
 });
 
-test.each(['MULTI', 'multi-exec', 'Eval', 'XADD', 'pfdebug', 'SUBSCRIBE', 'SELECT', 'JSON.SET'])(
+test.each(['MULTI', 'multi-exec', 'Eval', 'pfdebug', 'SUBSCRIBE', 'SELECT', 'JSON.SET'])(
   'what Redis has, but not Plinth, is not called unknown: %s',
   (name) => {
     const { session } = open();

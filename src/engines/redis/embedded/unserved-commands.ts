@@ -16,11 +16,6 @@ export const UNSERVED_GROUPS: readonly UnservedGroup[] = [
     'Subscribing needs a connection that stays.',
     'subscribe unsubscribe psubscribe punsubscribe ssubscribe sunsubscribe monitor',
   ),
-  group(
-    'Streams are not there yet.',
-    'xack xackdel xadd xautoclaim xclaim xdel xdelex xgroup xinfo xlen xpending xrange xread',
-    'xreadgroup xrevrange xsetid xtrim',
-  ),
   group('They are for the developers of Redis.', 'pfdebug pfselftest'),
   group(
     'They are about a connection, and a request has none.',

@@ -9,6 +9,7 @@ import { pubsubCommands } from './pubsub/index.ts';
 import { serverCommands } from './server/index.ts';
 import { setCommands } from './set/index.ts';
 import { sortedSetCommands } from './sorted-set/index.ts';
+import { streamCommands } from './stream/index.ts';
 import { stringCommands } from './string/index.ts';
 
 /** Every command of the embedded engine by its name in the command table. */
@@ -21,6 +22,7 @@ export const commandFunctions = {
   ...sortedSetCommands,
   ...geoCommands,
   ...hyperloglogCommands,
+  ...streamCommands,
   ...genericCommands,
   ...serverCommands,
   ...connectionCommands,
