@@ -86,6 +86,15 @@ describe('the built site', () => {
     }
   });
 
+  test('names the commands that are not served in one table', () => {
+    const { content } = file('redis/commands/index.html');
+    const [, section = ''] = content.split('id="not-served"');
+    for (const name of ['BLPOP', 'SWAPDB', 'SLOWLOG', 'LATENCY', 'MOVE']) {
+      expect(section).toContain(`<code>${name}</code>`);
+    }
+    expect(section).not.toContain('<code>GET</code>');
+  });
+
   test('lists every error of the catalogues', () => {
     const page = file('redis/errors.html').content;
     for (const [name, { message }] of Object.entries(redisRestErrors)) {
