@@ -25,7 +25,9 @@ describe('a method for every command', () => {
 
   test('and none for commands that the service refuses', () => {
     expect(client()).not.toHaveProperty('blpop');
-    expect(Object.keys(client())).toHaveLength(served.length + ['call', 'pipeline'].length);
+    expect(Object.keys(client())).toHaveLength(
+      served.length + ['call', 'pipeline', 'multi'].length,
+    );
   });
 });
 

@@ -46,6 +46,23 @@ describe('@upstash/redis', () => {
     expect(await client.zscore('z', 'x')).toBe(1.5);
   });
 
+  test('transactions', async () => {
+    const client = redis();
+    const transaction = client.multi();
+    transaction.set('n', 41).incr('n').get('n').hset('h', { a: 1 }).hgetall('h');
+    expect(await transaction.exec()).toEqual(['OK', 42, 42, 1, { a: 1 }]);
+    await expect(client.multi().lpush('n', 'x').exec()).rejects.toThrow('WRONGTYPE');
+    const outcomes = await client.multi().incr('n').lpush('n', 'x').exec({ keepErrors: true });
+    expect(outcomes).toEqual([
+      { result: 43 },
+      { error: expect.stringContaining('WRONGTYPE'), result: undefined },
+    ]);
+    const discarded = client.multi().incr('n');
+    discarded.mget();
+    await expect(discarded.exec()).rejects.toThrow("wrong number of arguments for 'mget' command");
+    expect(await client.get('n')).toBe(43);
+  });
+
   test('field expiry', async () => {
     const client = redis();
     await client.hset('h', { a: 1, b: 2 });

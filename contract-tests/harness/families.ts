@@ -29,9 +29,9 @@ function redisFamily(): TestedFamily {
   const contract = new Contract(redis);
   return { contract, meaningOf, besides: [`${OTHER_METHODS} 405`] };
 
-  /** Every path but two is a command, in as many segments as it takes. */
+  /** Every path but three is a command, in as many segments as it takes. */
   function meaningOf(method: string, path: string): Meaning {
-    const isFixed = path === '/' || path === '/pipeline';
+    const isFixed = ['/', '/pipeline', '/multi-exec'].includes(path);
     const operationId = contract.operationAt(isFixed ? path : '/{commandPath}', method);
     return {
       operationId: operationId ?? OTHER_METHODS,

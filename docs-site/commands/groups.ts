@@ -12,6 +12,8 @@ const TITLES: Readonly<Record<string, string>> = {
   hyperloglog: 'HyperLogLogs',
   stream: 'Streams',
   generic: 'Keys of any type',
+  transactions: 'Transactions',
+  scripting: 'Scripts and functions',
   pubsub: 'Publish and subscribe',
   connection: 'Connection',
   server: 'Server',

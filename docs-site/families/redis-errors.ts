@@ -52,6 +52,14 @@ const ENGINE_ERRORS = {
     errors.notAvailable('{command}'),
     'A command that exists in Redis but is not served over HTTP: those that block.',
   ],
+  transactionDiscarded: [
+    errors.transactionDiscarded('{reason}'),
+    'A command of a transaction may not run; the reason is its error. None of the commands has run.',
+  ],
+  notInTransaction: [
+    errors.notInTransaction(),
+    'A command that would wait for the disk, in a transaction, which it discards.',
+  ],
   keyTooLarge: [
     errors.keyTooLarge('{limit}', '{actual}'),
     'A command that writes names a key above the limit, which is the same on every plan.',

@@ -76,6 +76,48 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/multi-exec": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Execute many commands as one.
+         * @description The same as POST.
+         */
+        readonly put: operations["putTransaction"];
+        /**
+         * Execute many commands as one.
+         * @description A transaction: its commands run in order and at one moment, and those of other clients before or after all of them.
+         *     After a crash all that they changed is there, or nothing.
+         *
+         *     Every row is looked at before the first one runs. Where one is empty, has `null` as an argument, names no command
+         *     or one that is not served, has too few or too many arguments, is more than the token may do, or meets a limit, the
+         *     transaction is discarded: nothing runs, and the answer is 400 with one error, which names what was wrong. A command
+         *     that fails only when it runs (`WRONGTYPE`, say) has an error envelope at its place, and the others run, as in Redis.
+         *
+         *     MULTI, EXEC, DISCARD, WATCH and UNWATCH themselves need a connection that stays. They are refused, here too.
+         *     `Upstash-Response-Format` does not apply: the answer is JSON.
+         */
+        readonly post: operations["runTransaction"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/{commandPath}": {
         readonly parameters: {
             readonly query?: {
@@ -170,12 +212,12 @@ export interface components {
         };
         /**
          * Pipeline
-         * @description Commands, one a row. An empty row fails in its place.
+         * @description Commands, one a row. An empty row fails in its place; a transaction is discarded.
          */
         readonly pipeline: readonly (readonly components["schemas"]["argument"][])[];
         /**
          * Envelope
-         * @description The outcome of one command of a pipeline.
+         * @description The outcome of one command of a pipeline or transaction.
          */
         readonly envelope: components["schemas"]["success"] | components["schemas"]["error"];
     };
@@ -259,6 +301,25 @@ export interface components {
                  *     hello
                  */
                 readonly "application/octet-stream": string;
+            };
+        };
+        /** @description The commands have been executed as one; one envelope each, in their order. */
+        readonly "transaction-executed": {
+            headers: {
+                readonly "upstash-sync-token": components["headers"]["syncToken"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["envelope"][];
+            };
+        };
+        /** @description The transaction has been discarded; nothing has been executed. */
+        readonly "transaction-discarded": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
             };
         };
     };
@@ -423,6 +484,63 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["pipeline-executed"];
             readonly 400: components["responses"]["failed"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
+            readonly 413: components["responses"]["too-large"];
+        };
+    };
+    readonly putTransaction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["pipeline"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["transaction-executed"];
+            readonly 400: components["responses"]["transaction-discarded"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 413: components["responses"]["too-large"];
+        };
+    };
+    readonly runTransaction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["pipeline"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["transaction-executed"];
+            readonly 400: components["responses"]["transaction-discarded"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];

@@ -3,6 +3,7 @@ import { fromText, toText, type ByteString } from '../../src/engines/redis/bytes
 import type { CommandDocument, ExampleDocument } from '../../src/engines/redis/command-document.ts';
 import { lookUp } from '../../src/engines/redis/embedded/command-lookup.ts';
 import type { Database } from '../../src/engines/redis/embedded/database.ts';
+import { errors } from '../../src/engines/redis/errors.ts';
 import type { RedisEngine, RedisSession } from '../../src/engines/redis/engine.ts';
 import { OK, RedisError, type Reply } from '../../src/engines/redis/reply.ts';
 
@@ -36,6 +37,11 @@ function session(execute: (argv: readonly ByteString[]) => Reply): RedisSession 
   return {
     execute,
     executeAll: async (rows) => rows.map(execute),
+    async executeTransaction(rows) {
+      const replies = rows.map(execute);
+      const refusal = replies.find((reply) => reply instanceof RedisError);
+      return refusal === undefined ? replies : errors.transactionDiscarded(refusal.message);
+    },
     stateToken: () => 'mock-0',
   };
 }

@@ -12,7 +12,7 @@ import { options, parameters, signatureOf } from './redis-client/signature.ts';
 const STYLE = new URL('../../.oxfmtrc.json', import.meta.url);
 
 /** Names that a client or a pipeline has for itself. */
-const TAKEN = new Set(['call', 'pipeline', 'exec']);
+const TAKEN = new Set(['call', 'pipeline', 'multi', 'exec']);
 
 /** The typed client: a function for each command that is served, and what makes a client of them. */
 export async function renderClient(documents: readonly CommandDocument[]): Promise<string> {

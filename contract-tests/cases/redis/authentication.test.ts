@@ -12,6 +12,8 @@ describe.each([
   ['PUT', '/', ['GET', 'greeting']],
   ['POST', '/pipeline', [['GET', 'greeting']]],
   ['PUT', '/pipeline', [['GET', 'greeting']]],
+  ['POST', '/multi-exec', [['GET', 'greeting']]],
+  ['PUT', '/multi-exec', [['GET', 'greeting']]],
 ])('%s %s', (method, path, body) => {
   test('the token may stand in the Authorization header', async () => {
     expect(await exchange({ method, path, body })).toHaveProperty('status', 200);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exchange, error } from '../../harness/exchange.ts';
 import { target } from '../../harness/target.ts';
 
-describe.each(['/', '/pipeline'])('a body of %s', (path) => {
+describe.each(['/', '/pipeline', '/multi-exec'])('a body of %s', (path) => {
   test.each([
     ['that is empty', '', 'empty body'],
     ['that is not JSON', '["GET",', 'not JSON'],
@@ -28,14 +28,17 @@ test.each([
   expect(json).toEqual({ error: `ERR failed to parse request body: ${reason}` });
 });
 
-test('a row of a pipeline that is no array is refused, and its place named', async () => {
-  const body = [['PING'], 'PING'];
-  const { status, json } = await exchange({ method: 'POST', path: '/pipeline', body });
-  expect(status).toBe(400);
-  expect(json).toEqual({
-    error: 'ERR failed to parse request body: the argument at /1 must be an array',
-  });
-});
+test.each(['/pipeline', '/multi-exec'])(
+  'a row of %s that is no array is refused, and its place named',
+  async (path) => {
+    const body = [['PING'], 'PING'];
+    const { status, json } = await exchange({ method: 'POST', path, body });
+    expect(status).toBe(400);
+    expect(json).toEqual({
+      error: 'ERR failed to parse request body: the argument at /1 must be an array',
+    });
+  },
+);
 
 test('null as an argument is refused', async () => {
   expect(await error('SET', 'a', null)).toBe('ERR null args are not supported');
@@ -75,15 +78,15 @@ test('the wrong number of arguments names the command', async () => {
 
 test.each([
   ...['BLPOP', 'BRPOP', 'BZPOPMIN', 'BZPOPMAX'],
-  ...['MULTI', 'EVAL', 'DEBUG', 'SUBSCRIBE', 'JSON.GET'],
+  ...['EVAL', 'DEBUG', 'SUBSCRIBE', 'JSON.GET'],
 ])('%s, which Redis has, is not served', async (name) => {
   expect(await error(name, 'a', 1)).toBe(
     `ERR Command is not available: '${name}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
   );
 });
 
-test('nor are the paths of transactions and event streams', async () => {
-  for (const path of ['/multi-exec', '/subscribe/channel', '/monitor']) {
+test('nor are the paths of event streams', async () => {
+  for (const path of ['/subscribe/channel', '/monitor']) {
     const { status, json } = await exchange({ method: 'POST', path, body: [] });
     expect(status).toBe(400);
     expect(json).toEqual({ error: expect.stringMatching(/^ERR Command is not available: /) });
@@ -94,6 +97,7 @@ describe('a body over the limit', () => {
   test.each([
     ['POST', '/'],
     ['POST', '/pipeline'],
+    ['POST', '/multi-exec'],
     ['POST', '/set/big'],
     ['PUT', '/set/big'],
   ])('%s %s gets a 413 with both sizes', async (method, path) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exchange } from '../../harness/exchange.ts';
 import { target } from '../../harness/target.ts';
 
-const PATHS = ['/', '/pipeline', '/get/greeting'];
+const PATHS = ['/', '/pipeline', '/multi-exec', '/get/greeting'];
 
 describe.each(PATHS)('%s', (path) => {
   test.each(['DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
@@ -37,12 +37,15 @@ test('GET / and HEAD / name no command', async () => {
   expect(await exchange({ method: 'HEAD', path: '/' })).toHaveProperty('status', 400);
 });
 
-test('GET /pipeline and HEAD /pipeline name a command that does not exist', async () => {
-  const { status, json } = await exchange({ path: '/pipeline' });
-  expect(status).toBe(400);
-  expect(json).toEqual({ error: "ERR unknown command 'pipeline', with args beginning with: " });
-  expect(await exchange({ method: 'HEAD', path: '/pipeline' })).toHaveProperty('status', 400);
-});
+test.each(['pipeline', 'multi-exec'])(
+  'GET and HEAD of /%s name a command that does not exist',
+  async (name) => {
+    const { status, json } = await exchange({ path: `/${name}` });
+    expect(status).toBe(400);
+    expect(json).toEqual({ error: `ERR unknown command '${name}', with args beginning with: ` });
+    expect(await exchange({ method: 'HEAD', path: `/${name}` })).toHaveProperty('status', 400);
+  },
+);
 
 describe('PUT means the same as POST', () => {
   test('at /', async () => {
@@ -57,7 +60,13 @@ describe('PUT means the same as POST', () => {
     expect(await put({})).toHaveProperty('status', 400);
   });
 
-  test.each(['/', '/pipeline'])('at %s, with the same limit', async (path) => {
+  test('at /multi-exec', async () => {
+    const put = (body: unknown) => exchange({ method: 'PUT', path: '/multi-exec', body });
+    expect(await put([['PING']])).toMatchObject({ status: 200, json: [{ result: 'PONG' }] });
+    expect(await put([['PING'], ['NOSUCHCOMMAND']])).toHaveProperty('status', 400);
+  });
+
+  test.each(['/', '/pipeline', '/multi-exec'])('at %s, with the same limit', async (path) => {
     const body = 'x'.repeat(target().maxRequestSize + 1);
     expect(await exchange({ method: 'PUT', path, body })).toHaveProperty('status', 413);
   });

@@ -46,6 +46,15 @@ async def check_bits(redis: Any) -> None:
     assert await redis.bitpos("one", 1) == 1
 
 
+async def check_transactions(redis: Any) -> None:
+    transaction = redis.multi()
+    transaction.set("n", 41)
+    transaction.incr("n")
+    transaction.get("n")
+    assert await transaction.exec() == [True, 42, "42"]
+    assert await redis.get("n") == "42"
+
+
 async def check_hashes(redis: Any) -> None:
     assert await redis.hset("h", "a", "1", values={"b": "two"}) == 2
     assert await redis.hgetall("h") == {"a": "1", "b": "two"}

@@ -15,6 +15,8 @@ export type Client<Commands> = {
   readonly call: (...argv: Argv) => Promise<Result>;
   /** Collects commands that go out in one request. */
   readonly pipeline: () => Pipeline<Commands>;
+  /** Collects commands that go out in one request and run as one: all of them or none. */
+  readonly multi: () => Pipeline<Commands>;
 };
 
 export function clientOf<Commands extends CommandBuilders>(
@@ -25,7 +27,8 @@ export function clientOf<Commands extends CommandBuilders>(
   const client: unknown = {
     ...methodsOf(commands, run),
     call: (...argv: Argv) => run(argv),
-    pipeline: () => pipelineOf(commands, rest),
+    pipeline: () => pipelineOf(commands, rest, '/pipeline'),
+    multi: () => pipelineOf(commands, rest, '/multi-exec'),
   };
   return client as Client<Commands>;
 }

@@ -1,6 +1,6 @@
 import type { Argv, Command, CommandBuilders } from './command.ts';
 import { methodsOf } from './methods.ts';
-import { runPipeline, type RedisRestClient, type Result } from './rest-client.ts';
+import { runTogether, type RedisRestClient, type Result } from './rest-client.ts';
 
 /** What became of one command of a pipeline. */
 export type Outcome<Reply> =
@@ -21,9 +21,10 @@ export type Pipeline<Commands, Outcomes extends readonly unknown[] = []> = {
   /** Adds a command given word by word. */
   readonly call: (...argv: Argv) => Pipeline<Commands, [...Outcomes, Outcome<Result>]>;
   /**
-   * Sends the commands. They run in order, but those of other clients can come in between, and one
-   * that fails does not stop those after it.
-   * @throws RedisRestError where the request as a whole is refused
+   * Sends the commands. They run in order, and one that fails does not stop those after it. Of a pipeline,
+   * commands of other clients can come in between; a transaction is one, and none of its commands runs
+   * where one of them may not.
+   * @throws RedisRestError where the request as a whole is refused, or the transaction is discarded
    */
   readonly exec: () => Promise<Outcomes extends readonly [] ? Outcome<Result>[] : Outcomes>;
 };
@@ -31,6 +32,7 @@ export type Pipeline<Commands, Outcomes extends readonly unknown[] = []> = {
 export function pipelineOf<Commands extends CommandBuilders>(
   commands: Commands,
   rest: RedisRestClient,
+  path: '/pipeline' | '/multi-exec',
 ): Pipeline<Commands> {
   const rows: Argv[] = [];
   const add = (argv: Argv): unknown => {
@@ -40,7 +42,7 @@ export function pipelineOf<Commands extends CommandBuilders>(
   const pipeline: unknown = {
     ...methodsOf(commands, add),
     call: (...argv: Argv) => add(argv),
-    exec: () => runPipeline(rest, rows),
+    exec: () => runTogether(rest, path, rows),
   };
   return pipeline as Pipeline<Commands>;
 }

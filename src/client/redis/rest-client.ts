@@ -34,12 +34,13 @@ export async function runCommand(rest: RedisRestClient, argv: Argv): Promise<Res
 }
 
 /** Runs commands in one request. @throws RedisRestError where the request fails, not where a row does */
-export async function runPipeline(
+export async function runTogether(
   rest: RedisRestClient,
+  path: '/pipeline' | '/multi-exec',
   rows: readonly Argv[],
 ): Promise<readonly Envelope[]> {
   const body = rows.map((argv) => argv.map(jsonValue));
-  const { data, error, response } = await rest.POST('/pipeline', { body });
+  const { data, error, response } = await rest.POST(path, { body });
   if (data !== undefined) return data;
   throw new RedisRestError(messageOf(error, response), response.status);
 }

@@ -56,7 +56,7 @@ export class DatabaseMeter implements DatabaseUsage {
     this.#reckonToday();
   }
 
-  begin(): ExceededLimit | undefined {
+  begin(commands = 1): ExceededLimit | undefined {
     const now = this.#clock.now();
     this.#begun = now;
     const { statistics } = this;
@@ -64,21 +64,24 @@ export class DatabaseMeter implements DatabaseUsage {
     if (now >= this.#secondEnds) this.#beginSecond(now);
     const { today } = statistics;
     const requests = today.reads + today.writes + today.others;
-    if (requests >= this.#todayAtMost) return this.#noMoreToday(requests);
+    if (requests + commands > this.#todayAtMost) return this.#noMoreToday(requests + commands);
     if (today.bandwidth > limits.db_daily_bandwidth_limit) {
       const limit = limits.db_daily_bandwidth_limit;
       return { error: 'dailyBandwidth', limit, usage: today.bandwidth };
     }
-    if (this.#inSecond >= limits.db_max_commands_per_second) {
+    if (this.#inSecond + commands > limits.db_max_commands_per_second) {
       const limit = limits.db_max_commands_per_second;
-      return { error: 'tooManyCommands', limit, usage: limit + 1 };
+      return { error: 'tooManyCommands', limit, usage: this.#inSecond + commands };
     }
-    this.#inSecond++;
+    this.#inSecond += commands;
     return undefined;
   }
 
   end(kind: CommandKind): void {
-    this.statistics.record(kind, this.#clock.now() - this.#begun);
+    const now = this.#clock.now();
+    this.statistics.record(kind, now - this.#begun);
+    // Of a transaction, the next one begins here.
+    this.#begun = now;
   }
 
   connect(connection: Traffic, carried: number): ExceededLimit | undefined {
@@ -121,13 +124,13 @@ export class DatabaseMeter implements DatabaseUsage {
     this.#todayAtMost = Math.min(this.#todayAtMost, requestsOf(today) + affordable);
   }
 
-  #noMoreToday(requests: number): ExceededLimit {
+  #noMoreToday(usage: number): ExceededLimit {
     const { limits, budget } = this.#allowance;
-    if (requests < limits.db_request_limit) {
-      const usage = Math.round(this.#costOfMonth() * 1e6) / 1e6;
-      return { error: 'monthlyBudget', limit: budget, usage };
+    if (usage <= limits.db_request_limit) {
+      const cost = Math.round(this.#costOfMonth() * 1e6) / 1e6;
+      return { error: 'monthlyBudget', limit: budget, usage: cost };
     }
-    return { error: 'dailyRequests', limit: limits.db_request_limit, usage: requests + 1 };
+    return { error: 'dailyRequests', limit: limits.db_request_limit, usage };
   }
 
   #costOfMonth(): number {

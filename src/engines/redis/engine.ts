@@ -6,9 +6,12 @@ export type CommandKind = 'read' | 'write' | 'other';
 
 /** Is told of every command of a session, and may keep it from running. Commands run one by one. */
 export interface CommandMeter {
-  /** A command is to begin. @returns why it may not run now */
-  begin(): RedisError | undefined;
-  /** The command that began has ended, whatever came of it. */
+  /**
+   * Commands are to begin: one, or those of a transaction.
+   * @returns why they may not run now, none of them
+   */
+  begin(commands?: number): RedisError | undefined;
+  /** A command that began has ended, whatever came of it. */
   end(kind: CommandKind): void;
 }
 
@@ -28,6 +31,16 @@ export interface RedisSession {
     rows: readonly (readonly ByteString[])[],
     hold?: (reply: Reply) => Reply,
   ): Promise<Reply[]>;
+  /**
+   * Runs commands as one: those of others come before or after, and the log keeps all that they changed
+   * or nothing. A command that fails while it runs does not stop the others.
+   * @param hold is given each reply as soon as it is there; what it returns is kept until all are
+   * @returns the error of the transaction where none of its commands may run
+   */
+  executeTransaction(
+    rows: readonly (readonly ByteString[])[],
+    hold?: (reply: Reply) => Reply,
+  ): Promise<Reply[] | RedisError>;
   /** Names the state of the database at this moment; another name after each change. Opaque. */
   stateToken(): string;
 }

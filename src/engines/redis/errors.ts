@@ -54,6 +54,10 @@ export const errors = {
     new RedisError(
       `ERR Command is not available: '${command.toUpperCase()}'. See https://docs.upstash.com/overall/rediscompatibility for details`,
     ),
+  /** `multi.c` `execCommandAbort`: a command of a transaction may not run, so none does. */
+  transactionDiscarded: (cause: string) =>
+    new RedisError(`EXECABORT Transaction discarded because of: ${cause}`),
+  notInTransaction: () => new RedisError('ERR Command not allowed inside a transaction'),
   /** The limits that come with a database of the hosted service. */
   keyTooLarge: (limit: number | string, actual: number | string) =>
     new RedisError(`ERR max key size exceeded. Limit: ${limit} bytes, Actual: ${actual} bytes`),

@@ -33,12 +33,12 @@ export const redisRestErrors = {
   emptyCommand: {
     status: 400,
     message: 'ERR empty command',
-    when: 'No command is named: a GET or HEAD of `/`, or an empty row of a pipeline.',
+    when: 'No command is named: a GET or HEAD of `/`, or an empty row of a pipeline or transaction.',
   },
-  unknownPipelineCommand: {
+  unknownPathCommand: {
     status: 400,
-    message: "ERR unknown command 'pipeline', with args beginning with: ",
-    when: 'A GET or HEAD of `/pipeline` names a command of that name.',
+    message: "ERR unknown command '{name}', with args beginning with: ",
+    when: 'A GET or HEAD of `/pipeline` or `/multi-exec` names a command of that name.',
   },
   brokenPath: {
     status: 400,
@@ -48,12 +48,12 @@ export const redisRestErrors = {
   nullArgument: {
     status: 400,
     message: 'ERR null args are not supported',
-    when: 'An argument in JSON is null. In a pipeline only its row fails.',
+    when: 'An argument in JSON is null. In a pipeline only its row fails; a transaction is discarded.',
   },
   malformedBody: {
     status: 400,
     message: 'ERR failed to parse request body: {reason}',
-    when: 'The body of `/` or `/pipeline` is empty, not UTF-8, not JSON, not the arrays that they take, or has more than 1,048,576 values.',
+    when: 'The body of `/`, `/pipeline` or `/multi-exec` is empty, not UTF-8, not JSON, not the arrays that they take, or has more than 1,048,576 values.',
   },
   invalidHeader: {
     status: 400,

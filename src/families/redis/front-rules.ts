@@ -2,6 +2,8 @@ import type { FrontRules } from '../../http/front.ts';
 import { redisContractErrors, refusal } from './errors.ts';
 import { redisTails } from './tails.ts';
 
+/** Paths that take rows of commands. */
+const BATCHES = ['/pipeline', '/multi-exec'];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
 /** What the front refuses for this family, before the implementation and before the mock. */
@@ -12,6 +14,7 @@ export const redisFrontRules: FrontRules = {
     if (!METHODS.includes(method)) return redisContractErrors.methodNotAllowed(method, METHODS);
     if (method === 'POST' || method === 'PUT') return undefined;
     if (path === '/') return refusal('emptyCommand');
-    return path === '/pipeline' ? refusal('unknownPipelineCommand') : undefined;
+    if (!BATCHES.includes(path)) return undefined;
+    return refusal('unknownPathCommand', { name: path.slice(1) });
   },
 };

@@ -27,8 +27,8 @@ export interface RequestCounter {
 
 /** Counts what is done with one database, and knows how much may be. */
 export interface DatabaseUsage {
-  /** A command is to begin. @returns the limit that keeps it from running */
-  begin(): ExceededLimit | undefined;
+  /** Commands are to begin, one if not said. @returns the limit that keeps them from running, all of them */
+  begin(commands?: number): ExceededLimit | undefined;
   /** The command that began has ended. */
   end(kind: CommandKind): void;
   /**
@@ -48,8 +48,8 @@ export interface DatabaseUsage {
 /** Has the engine count a session's commands, and refuse in the family's words. */
 export function meterOf(usage: DatabaseUsage): CommandMeter {
   return {
-    begin() {
-      const exceeded = usage.begin();
+    begin(commands) {
+      const exceeded = usage.begin(commands);
       return exceeded && new RedisError(messageOf(exceeded.error, { ...exceeded }));
     },
     end: (kind) => usage.end(kind),

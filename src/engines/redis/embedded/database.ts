@@ -52,6 +52,8 @@ export class Database {
   storage: StorageLimits | undefined;
   /** Counts the connections that are open now; set by those who accept them. */
   countConnections: () => number = () => 0;
+  /** What is to be logged of that which runs as one. */
+  #unit: (readonly ByteString[])[] | undefined;
 
   constructor(options: DatabaseOptions = {}) {
     this.clock = options.clock ?? systemClock;
@@ -73,11 +75,39 @@ export class Database {
     });
     publishKeyEvents(this.keyspace, this.config, this.pubsub);
     this.keyspace.listener.afterLoss = (_event, key: ByteString) => {
-      this.journal.append([['DEL', key]]);
+      this.log([['DEL', key]]);
     };
     this.keyspace.listener.afterFieldLoss = (key, fields) => {
-      this.journal.append([['HDEL', key, ...fields]]);
+      this.log([['HDEL', key, ...fields]]);
     };
+  }
+
+  /** Writes to the log what changed; of that which runs as one, when it has ended. */
+  log(commands: readonly (readonly ByteString[])[]): void {
+    if (this.#unit === undefined) this.journal.append(commands);
+    else for (const argv of commands) this.#unit.push(argv);
+  }
+
+  /**
+   * Runs commands as one: all at the same moment, as `server.c` `commandTimeSnapshot` has it, and what they
+   * change is replayed together or not at all. What stands within another is part of that.
+   */
+  asOne<T>(work: () => T): T {
+    if (this.#unit !== undefined) return work();
+    this.keyspace.tick();
+    const unit: (readonly ByteString[])[] = [];
+    this.#unit = unit;
+    try {
+      return work();
+    } finally {
+      this.#unit = undefined;
+      if (unit.length > 0) this.journal.append(unit);
+    }
+  }
+
+  /** Takes the time for a command that begins, unless it is one of those that run as one. */
+  tick(): void {
+    if (this.#unit === undefined) this.keyspace.tick();
   }
 
   /**

@@ -69,7 +69,35 @@ test('what cannot even be read for the log does not keep others from being serve
   ]);
 });
 
-test.each(['MULTI', 'multi-exec', 'Eval', 'pfdebug', 'SUBSCRIBE', 'SELECT', 'JSON.SET'])(
+test('a transaction is logged as one, and not at all where it only reads', async () => {
+  const { database, session } = open();
+  const appended: string[][] = [];
+  database.journal.append = (commands) =>
+    void appended.push(commands.map((argv) => argv.join(' ')));
+  session.run(['SET', 'n', '1']);
+  expect(
+    await session.executeTransaction([
+      ['INCR', 'n'],
+      ['INCRBYFLOAT', 'n', '0.5'],
+      ['GET', 'n'],
+      ['LPOP', 'n'],
+    ]),
+  ).toEqual([2, '2.5', '2.5', expect.any(RedisError)]);
+  expect(await session.executeTransaction([['GET', 'n']])).toEqual(['2.5']);
+  expect(appended).toEqual([['SET n 1'], ['INCR n', 'SET n 2.5 KEEPTTL']]);
+});
+
+test('a transaction that may not run has not begun', async () => {
+  const { session, logged } = open();
+  expect(await session.executeTransaction([['SET', 'a', '1'], ['NOPE']])).toEqual(
+    new RedisError(
+      "EXECABORT Transaction discarded because of: ERR unknown command 'NOPE', with args beginning with: ",
+    ),
+  );
+  expect(logged).toEqual([]);
+});
+
+test.each(['Eval', 'pfdebug', 'SUBSCRIBE', 'SELECT', 'JSON.SET'])(
   'what Redis has, but not Plinth, is not called unknown: %s',
   (name) => {
     const { session } = open();

@@ -70,6 +70,50 @@ export class EmbeddedSession implements RedisSession, CommandContext {
     return replies;
   }
 
+  async executeTransaction(
+    rows: readonly (readonly ByteString[])[],
+    hold: (reply: Reply) => Reply = (reply) => reply,
+  ): Promise<Reply[] | RedisError> {
+    const { keyspace, database } = this;
+    const refusal = this.#refusalOfAny(rows) ?? this.#meter?.begin(rows.length);
+    if (refusal !== undefined) return errors.transactionDiscarded(refusal.message);
+    const before = keyspace.dirty;
+    const replies = this.runTransaction(rows, hold);
+    const isChanged = keyspace.dirty !== before;
+    return (
+      database.journal.settled()?.then(
+        () => replies,
+        (error: unknown) => (isChanged ? refused(error) : replies),
+      ) ?? replies
+    );
+  }
+
+  /** Why a command may not be queued in a transaction. */
+  queueingError(argv: readonly ByteString[]): RedisError | undefined {
+    const command = lookUp(argv);
+    const refusal =
+      command instanceof RedisError
+        ? command
+        : command.spec.flags.includes('no_multi')
+          ? errors.notInTransaction()
+          : this.#refusal(command, argv);
+    if (refusal !== undefined) {
+      this.database.commands.rejected(commandCalledBy(argv)?.spec.name, refusal);
+    }
+    return refusal;
+  }
+
+  /** Runs the commands of a transaction now, which the meter has let in, without waiting for the log. */
+  runTransaction(rows: readonly (readonly ByteString[])[], hold: (reply: Reply) => Reply): Reply[] {
+    return this.database.asOne(() =>
+      rows.map((argv) => {
+        const reply = this.#run(argv);
+        this.#meter?.end(this.#kind);
+        return hold(reply);
+      }),
+    );
+  }
+
   /** Runs one command now, without waiting for the log. */
   run(argv: readonly ByteString[]): Reply {
     const meter = this.#meter;
@@ -103,7 +147,7 @@ export class EmbeddedSession implements RedisSession, CommandContext {
     } catch (error) {
       return this.#failed(command, argv, error);
     }
-    if (keyspace.dirty !== before) database.journal.append(this.#propagated ?? [argv]);
+    if (keyspace.dirty !== before) database.log(this.#propagated ?? [argv]);
     return reply;
   }
 
@@ -115,9 +159,17 @@ export class EmbeddedSession implements RedisSession, CommandContext {
     (this.#propagated ??= []).push(...commands);
   }
 
+  #refusalOfAny(rows: readonly (readonly ByteString[])[]): RedisError | undefined {
+    for (const argv of rows) {
+      const refusal = this.queueingError(argv);
+      if (refusal !== undefined) return refusal;
+    }
+    return undefined;
+  }
+
   /** Why a command may not run, as Redis 7.2 `server.c` `processCommand`. */
   #refusal(command: Command, argv: readonly ByteString[]): RedisError | undefined {
-    const { client, database, keyspace } = this;
+    const { client, database } = this;
     if (!client.user.unrestricted) {
       const denied = database.acl.check(client, command.spec, argv);
       if (denied !== undefined) return denied;
@@ -125,7 +177,7 @@ export class EmbeddedSession implements RedisSession, CommandContext {
     if (command.isWrite && database.journal.failure !== undefined) {
       return new RedisError(database.journal.failure);
     }
-    keyspace.tick();
+    database.tick();
     if (command.isWrite) {
       const exceeded = database.storage?.refusal(command, argv);
       if (exceeded !== undefined) return exceeded;
@@ -163,7 +215,7 @@ export class EmbeddedSession implements RedisSession, CommandContext {
     if (isWrite) {
       try {
         const keys = keysOf(spec, argv).map(({ position }) => argv[position]!);
-        database.journal.append(keys.length > 0 ? restate(keyspace, keys) : [argv]);
+        database.log(keys.length > 0 ? restate(keyspace, keys) : [argv]);
       } catch (err) {
         database.logger.error({ err }, `cannot log what ${name} has left`);
       }

@@ -7,7 +7,6 @@ export interface UnservedGroup {
 
 /** What Redis 8.4 and the hosted service have, and Plinth has not. The docs show it as a table. */
 export const UNSERVED_GROUPS: readonly UnservedGroup[] = [
-  group('Transactions are not there yet.', 'multi exec discard watch unwatch multi-exec'),
   group(
     'Scripts and functions are not there yet.',
     'eval eval_ro evalsha evalsha_ro script fcall fcall_ro function',

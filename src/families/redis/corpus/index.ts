@@ -4,6 +4,7 @@ import { methods } from './methods.ts';
 import { commandsInPaths } from './paths.ts';
 import { pipelines } from './pipelines.ts';
 import { queries } from './queries.ts';
+import { transactions } from './transactions.ts';
 import type { CorpusRequest } from './request.ts';
 import { tokens } from './tokens.ts';
 import { valuesInBodies } from './values.ts';
@@ -20,6 +21,7 @@ export const corpus: Readonly<Record<string, readonly CorpusRequest[]>> = {
   'media types': mediaTypes,
   'values in bodies': valuesInBodies,
   pipelines,
+  transactions,
   'format headers': formats,
   methods,
 };

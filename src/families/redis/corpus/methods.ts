@@ -15,6 +15,8 @@ export const methods: readonly CorpusRequest[] = [
   },
   { what: 'HEAD /', status: 400, method: 'HEAD', path: '/' },
   { what: 'HEAD /pipeline', status: 400, method: 'HEAD', path: '/pipeline' },
+  { what: 'HEAD /multi-exec', status: 400, method: 'HEAD', path: '/multi-exec' },
+  { what: 'PUT /multi-exec', status: 200, method: 'PUT', path: '/multi-exec', body: '[["PING"]]' },
   { what: 'PUT /', status: 200, method: 'PUT', path: '/', body: '["PING"]' },
   { what: 'PUT /pipeline', status: 200, method: 'PUT', path: '/pipeline', body: '[["PING"]]' },
   ...['DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'].flatMap((method) => [

@@ -36,6 +36,7 @@ export const commandsInPaths: readonly CorpusRequest[] = [
   { what: 'a command that is a member of every object', status: 400, path: '/constructor' },
   { what: 'the name of a parameter of the contract', status: 400, path: '/{commandPath}' },
   { what: 'GET /pipeline', status: 400, path: '/pipeline' },
+  { what: 'GET /multi-exec', status: 400, path: '/multi-exec' },
   { what: 'a pipeline with a slash behind', status: 400, path: '/pipeline/' },
   { what: 'the wrong number of arguments', status: 400, path: '/get' },
   { what: 'the wrong type', status: 400, path: '/incr/list' },

@@ -29,4 +29,5 @@ export const GIVEN: readonly (readonly string[])[] = [
 export const LONGEST = 'x'.repeat(MAX_REQUEST_SIZE);
 
 export const post = (body: unknown) => ({ method: 'POST', path: '/', body });
+export const transaction = (body: unknown) => ({ method: 'POST', path: '/multi-exec', body });
 export const pipeline = (body: unknown) => ({ method: 'POST', path: '/pipeline', body });

@@ -3,6 +3,7 @@ import type { Handlers } from '../../../contract/handler.ts';
 import type { RedisCaller } from '../caller.ts';
 import { getCommandPath, headCommandPath, postCommandPath, runCommand } from './run-command.ts';
 import { runPipeline } from './run-pipeline.ts';
+import { runTransaction } from './run-transaction.ts';
 
 /** One handler for each operation of `openapi/redis`. */
 export const redisOperations: Handlers<operations, RedisCaller> = {
@@ -10,6 +11,8 @@ export const redisOperations: Handlers<operations, RedisCaller> = {
   putCommand: runCommand,
   runPipeline,
   putPipeline: runPipeline,
+  runTransaction,
+  putTransaction: runTransaction,
   getCommandPath,
   headCommandPath,
   postCommandPath,

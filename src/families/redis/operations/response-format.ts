@@ -4,9 +4,12 @@ import type { Reply } from '../../../engines/redis/reply.ts';
 import { refusal } from '../errors.ts';
 import type { StringEncoding } from '../json-result.ts';
 
-/** The two headers that say how a result is to be written. */
-interface FormatHeaders {
+interface EncodingHeader {
   readonly 'upstash-encoding'?: string;
+}
+
+/** The two headers that say how a result is to be written. */
+interface FormatHeaders extends EncodingHeader {
   readonly 'upstash-response-format'?: 'json' | 'resp2';
 }
 
@@ -15,10 +18,15 @@ interface FormatHeaders {
  * @throws Refusal where both headers are given
  */
 export function formatOf(header: FormatHeaders): StringEncoding | 'resp2' {
-  const base64 = header['upstash-encoding']?.toLowerCase() === 'base64';
-  if (header['upstash-response-format'] !== 'resp2') return base64 ? 'base64' : 'text';
-  if (base64) throw refusal('base64OfResp2');
+  const encoding = encodingOf(header);
+  if (header['upstash-response-format'] !== 'resp2') return encoding;
+  if (encoding === 'base64') throw refusal('base64OfResp2');
   return 'resp2';
+}
+
+/** How the caller wants strings in JSON. */
+export function encodingOf(header: EncodingHeader): StringEncoding {
+  return header['upstash-encoding']?.toLowerCase() === 'base64' ? 'base64' : 'text';
 }
 
 /** Replies one after the other in RESP2. */

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import { exchange, result } from '../../harness/exchange.ts';
+import { reset } from '../../harness/reset.ts';
+
+beforeEach(reset);
+
+async function transaction(rows: readonly unknown[], headers = {}): Promise<unknown> {
+  return (await exchange({ method: 'POST', path: '/multi-exec', body: rows, headers })).json;
+}
+
+test('a row that fails when it runs leaves the others alone, as in Redis', async () => {
+  expect(
+    await transaction([
+      ['SET', 'a', 'text'],
+      ['INCR', 'a'],
+      ['APPEND', 'a', '!'],
+      ['GET', 'a'],
+    ]),
+  ).toEqual([
+    { result: 'OK' },
+    { error: 'ERR value is not an integer or out of range' },
+    { result: 5 },
+    { result: 'text!' },
+  ]);
+});
+
+test('what is discarded has changed nothing', async () => {
+  await result('SET', 'n', 1);
+  const rows = [
+    ['INCR', 'n'],
+    ['SET', 'other', 1],
+    ['GET', 'n', 'too', 'many'],
+  ];
+  const { error } = (await transaction(rows)) as { error: string };
+  expect(error).toMatch(/^EXECABORT /);
+  expect(await result('GET', 'n')).toBe('1');
+  expect(await result('DBSIZE')).toBe(1);
+});
+
+test('SAVE, which waits for the disk, discards it', async () => {
+  expect(await transaction([['PING'], ['SAVE']])).toEqual({
+    error:
+      'EXECABORT Transaction discarded because of: ERR Command not allowed inside a transaction',
+  });
+});
+
+test('strings are in base64 where that is asked for, errors never; RESP2 does not apply', async () => {
+  const headers = { 'upstash-encoding': 'base64', 'upstash-response-format': 'resp2' };
+  const rows = [
+    ['SET', 'a', 'b'],
+    ['GET', 'a'],
+    ['INCR', 'a'],
+  ];
+  expect(await transaction(rows, headers)).toEqual([
+    { result: 'OK' },
+    { result: 'Yg==' },
+    { error: 'ERR value is not an integer or out of range' },
+  ]);
+});
+
+test('others see all of it or nothing', async () => {
+  await result('MSET', 'ann', 1000, 'bob', 0);
+  const transfers = Array.from({ length: 40 }, () =>
+    transaction([
+      ['DECRBY', 'ann', 5],
+      ['INCRBY', 'bob', 5],
+    ]),
+  );
+  const looks = Array.from({ length: 40 }, () => result('MGET', 'ann', 'bob'));
+  const pipelines = Array.from({ length: 4 }, () =>
+    exchange({
+      method: 'POST',
+      path: '/pipeline',
+      body: Array.from({ length: 3000 }, () => ['MGET', 'ann', 'bob']),
+    }).then(({ json }) => (json as { result: string[] }[]).map((row) => row.result)),
+  );
+  const seen = [...(await Promise.all(looks)), ...(await Promise.all(pipelines)).flat()];
+  await Promise.all(transfers);
+  const sums = (seen as string[][]).map(([ann, bob]) => Number(ann) + Number(bob));
+  expect(new Set(sums)).toEqual(new Set([1000]));
+  expect(await result('MGET', 'ann', 'bob')).toEqual(['800', '200']);
+});

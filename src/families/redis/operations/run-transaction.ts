@@ -1,0 +1,35 @@
+import type { operations } from '../../../../generated/redis/types.ts';
+import type { Handler } from '../../../contract/handler.ts';
+import { errors } from '../../../engines/redis/errors.ts';
+import { RedisError } from '../../../engines/redis/reply.ts';
+import type { RedisCaller } from '../caller.ts';
+import { jsonArguments, withLiteralNumbers } from '../json-arguments.ts';
+import { envelope } from '../json-result.ts';
+import { ReplyLimit } from '../reply-limit.ts';
+import { encodingOf } from './response-format.ts';
+
+/** POST `/multi-exec`: all rows run as one, or none where one of them may not. */
+export const runTransaction: Handler<operations['runTransaction'], RedisCaller> = async (
+  request,
+) => {
+  const encoding = encodingOf(request.header);
+  const { session } = request.caller;
+  const rows = [];
+  for (const row of withLiteralNumbers(request.body, request.rawBody)) {
+    const argv = jsonArguments(row);
+    if (argv instanceof RedisError) return discarded(errors.transactionDiscarded(argv.message));
+    rows.push(argv);
+  }
+  const limit = new ReplyLimit(encoding);
+  const replies = await session.executeTransaction(rows, (reply) => limit.hold(reply));
+  if (replies instanceof RedisError) return discarded(replies);
+  return {
+    status: 200,
+    body: replies.map((reply) => envelope(reply, encoding)),
+    headers: { 'upstash-sync-token': session.stateToken() },
+  };
+};
+
+function discarded(error: RedisError) {
+  return { status: 400 as const, body: { error: error.message } };
+}
