@@ -52,6 +52,8 @@ export const parameters: ReadonlyMap<string, Parameter> = new Map<string, Parame
   ['active-expire-effort', integer(1, 10, 1)],
   ['notify-keyspace-events', { initial: '', immutable: false, parse: parseEventClasses }],
   ['acllog-max-len', integer(0, INT_MAX, 128)],
+  // A script holds up the whole process, so the limit can only be made lower.
+  ['busy-reply-threshold', integer(1, 5000, 5000)],
   ['appendfsync', oneOf(FSYNC_POLICIES, 'everysec')],
   ['auto-aof-rewrite-percentage', integer(0, INT_MAX, 100)],
   ['auto-aof-rewrite-min-size', { initial: '67108864', immutable: false, parse: parseMemory }],

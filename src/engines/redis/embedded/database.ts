@@ -11,6 +11,8 @@ import { Keyspace } from './keyspace/keyspace.ts';
 import { memoryJournal, type Journal } from './persistence/journal.ts';
 import { publishKeyEvents } from './pubsub/key-events.ts';
 import { PubSub } from './pubsub/registry.ts';
+import { Interpreter } from './scripting/interpreter.ts';
+import { Scripts } from './scripting/scripts.ts';
 import { StorageLimits, type DatabaseLimits } from './storage-limits.ts';
 
 export interface DatabaseOptions {
@@ -35,6 +37,7 @@ export class Database {
   readonly config: DatabaseConfig;
   readonly acl: AccessControl;
   readonly pubsub = new PubSub();
+  readonly scripts: Scripts;
   /** Takes over when the log has been replayed. */
   journal: Journal;
   readonly logger: Logger;
@@ -73,6 +76,7 @@ export class Database {
       logger: this.logger,
       maxLogLength: () => Number(this.config.get('acllog-max-len')),
     });
+    this.scripts = new Scripts(() => new Interpreter(this.logger));
     publishKeyEvents(this.keyspace, this.config, this.pubsub);
     this.keyspace.listener.afterLoss = (_event, key: ByteString) => {
       this.log([['DEL', key]]);
@@ -84,6 +88,7 @@ export class Database {
 
   /** Writes to the log what changed; of that which runs as one, when it has ended. */
   log(commands: readonly (readonly ByteString[])[]): void {
+    if (commands.length === 0) return;
     if (this.#unit === undefined) this.journal.append(commands);
     else for (const argv of commands) this.#unit.push(argv);
   }

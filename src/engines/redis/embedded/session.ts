@@ -22,6 +22,8 @@ export class EmbeddedSession implements RedisSession, CommandContext {
   readonly client: Client;
   readonly #meter: CommandMeter | undefined;
   #propagated: (readonly ByteString[])[] | undefined;
+  /** Commands that need memory run while there is none: a script has asked for that. */
+  mayExceedMemory = false;
   /** Of the command that ran last. */
   #kind: CommandKind = 'other';
 
@@ -182,7 +184,7 @@ export class EmbeddedSession implements RedisSession, CommandContext {
       const exceeded = database.storage?.refusal(command, argv);
       if (exceeded !== undefined) return exceeded;
     }
-    if (command.denyOutOfMemory && !database.makeRoom()) {
+    if (command.denyOutOfMemory && !this.mayExceedMemory && !database.makeRoom()) {
       return database.storage?.isFull === true ? errors.capacityExceeded() : errors.outOfMemory();
     }
     return undefined;

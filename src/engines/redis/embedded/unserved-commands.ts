@@ -8,8 +8,8 @@ export interface UnservedGroup {
 /** What Redis 8.4 and the hosted service have, and Plinth has not. The docs show it as a table. */
 export const UNSERVED_GROUPS: readonly UnservedGroup[] = [
   group(
-    'Scripts and functions are not there yet.',
-    'eval eval_ro evalsha evalsha_ro script fcall fcall_ro function',
+    'Functions are not there yet. Scripts are.',
+    'fcall fcall_ro function',
   ),
   group(
     'Subscribing needs a connection that stays.',

@@ -6,6 +6,7 @@ import { hashCommands } from './hash/index.ts';
 import { hyperloglogCommands } from './hyperloglog/index.ts';
 import { listCommands } from './list/index.ts';
 import { pubsubCommands } from './pubsub/index.ts';
+import { scriptingCommands } from './scripting/index.ts';
 import { serverCommands } from './server/index.ts';
 import { setCommands } from './set/index.ts';
 import { sortedSetCommands } from './sorted-set/index.ts';
@@ -27,4 +28,5 @@ export const commandFunctions = {
   ...serverCommands,
   ...connectionCommands,
   ...pubsubCommands,
+  ...scriptingCommands,
 };

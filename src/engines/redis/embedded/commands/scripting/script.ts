@@ -1,0 +1,31 @@
+import { OK, RedisError } from '../../../reply.ts';
+import type { CommandFunction } from '../command.ts';
+import { helpReply } from '../help.ts';
+
+export const load: CommandFunction = ({ database }, argv) => database.scripts.add(argv[2]!).sha;
+
+export const exists: CommandFunction = ({ database }, argv) =>
+  argv.slice(2).map((sha) => (database.scripts.has(sha) ? 1 : 0));
+
+/** ASYNC and SYNC are the same: what was compiled goes with the Lua that has it. */
+export const flush: CommandFunction = ({ database }, argv) => {
+  const mode = argv[2]?.toLowerCase() ?? 'sync';
+  if (argv.length > 3 || (mode !== 'sync' && mode !== 'async')) {
+    throw new RedisError('ERR SCRIPT FLUSH only support SYNC|ASYNC option');
+  }
+  database.scripts.flush();
+  return OK;
+};
+
+/** While a script runs nothing else does, so nobody can ask; the limit of time ends it. */
+export const kill: CommandFunction = () => {
+  throw new RedisError('NOTBUSY No scripts in execution right now.');
+};
+
+export const help: CommandFunction = () =>
+  helpReply('SCRIPT', [
+    ['EXISTS <sha1> [<sha1> ...]', 'Tell which of the scripts are known.'],
+    ['FLUSH [ASYNC|SYNC]', 'Forget all scripts.'],
+    ['KILL', 'Stop the script that runs. There is never one: a limit of time stops it.'],
+    ['LOAD <script>', 'Keep a script without running it.'],
+  ]);

@@ -1,0 +1,53 @@
+import type { LuaStack } from '../lua/lua-state.ts';
+import type { Library } from './library.ts';
+
+/** The operations of `bit` (Lua BitOp 1.0.2) on numbers of 32 bits. */
+export const bit: Library = {
+  tobit: (stack) => reply(stack, bits(stack, 1, 'tobit')),
+  bnot: (stack) => reply(stack, ~bits(stack, 1, 'bnot')),
+  band: (stack) => fold(stack, 'band', (a, b) => a & b),
+  bor: (stack) => fold(stack, 'bor', (a, b) => a | b),
+  bxor: (stack) => fold(stack, 'bxor', (a, b) => a ^ b),
+  lshift: (stack) => shift(stack, 'lshift', (a, n) => a << n),
+  rshift: (stack) => shift(stack, 'rshift', (a, n) => a >>> n),
+  arshift: (stack) => shift(stack, 'arshift', (a, n) => a >> n),
+  rol: (stack) => shift(stack, 'rol', (a, n) => (a << n) | (a >>> (32 - n))),
+  ror: (stack) => shift(stack, 'ror', (a, n) => (a >>> n) | (a << (32 - n))),
+  bswap(stack) {
+    const a = bits(stack, 1, 'bswap');
+    return reply(stack, (a << 24) | ((a & 0xff00) << 8) | ((a >>> 8) & 0xff00) | (a >>> 24));
+  },
+  tohex(stack) {
+    const value = bits(stack, 1, 'tohex') >>> 0;
+    const digits = stack.top < 2 ? 8 : bits(stack, 2, 'tohex');
+    const hex = value.toString(16).padStart(8, '0').slice(-Math.min(Math.abs(digits), 8));
+    stack.pushString(digits === 0 ? '' : digits < 0 ? hex.toUpperCase() : hex);
+    return 1;
+  },
+};
+
+/** Numbers wrap around at 2^32, which `ToInt32` does exactly for all that a double holds exactly. */
+function bits(stack: LuaStack, index: number, name: string): number {
+  return roundToEven(stack.checkNumber(index, name)) | 0;
+}
+
+/** BitOp rounds as the processor does. */
+function roundToEven(value: number): number {
+  const rounded = Math.round(value);
+  return Math.abs(value % 1) === 0.5 && rounded % 2 !== 0 ? rounded - 1 : rounded;
+}
+
+function fold(stack: LuaStack, name: string, join: (a: number, b: number) => number): number {
+  let result = bits(stack, 1, name);
+  for (let i = stack.top; i > 1; i--) result = join(result, bits(stack, i, name));
+  return reply(stack, result);
+}
+
+function shift(stack: LuaStack, name: string, by: (a: number, n: number) => number): number {
+  return reply(stack, by(bits(stack, 1, name), bits(stack, 2, name) & 31));
+}
+
+function reply(stack: LuaStack, value: number): number {
+  stack.pushNumber(value | 0);
+  return 1;
+}

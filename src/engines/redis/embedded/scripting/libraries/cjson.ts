@@ -1,0 +1,130 @@
+import type { LuaStack } from '../lua/lua-state.ts';
+import { decodeJson } from './cjson-decode.ts';
+import { encodeJson } from './cjson-encode.ts';
+import { pushLibrary, type Library } from './library.ts';
+
+/** What scripts may set of cjson, at first as lua-cjson 2.1 has it. */
+export interface JsonSettings {
+  convertSparse: boolean;
+  sparseRatio: number;
+  sparseSafe: number;
+  encodeMaxDepth: number;
+  decodeMaxDepth: number;
+  /** Of numbers, in digits. */
+  precision: number;
+  keepBuffer: boolean;
+  encodeInvalidNumbers: 'off' | 'on' | 'null';
+  decodeInvalidNumbers: boolean;
+}
+
+function initialSettings(): JsonSettings {
+  return {
+    convertSparse: false,
+    sparseRatio: 2,
+    sparseSafe: 10,
+    encodeMaxDepth: 1000,
+    decodeMaxDepth: 1000,
+    precision: 14,
+    keepBuffer: true,
+    encodeInvalidNumbers: 'off',
+    decodeInvalidNumbers: true,
+  };
+}
+
+/** Pushes the library, with settings of its own. */
+export function pushCjson(stack: LuaStack): void {
+  pushLibrary(stack, cjson(initialSettings()));
+  stack.state.lua.lua_pushlightuserdata(stack.L, 0);
+  stack.setField('null');
+  stack.pushString('cjson');
+  stack.setField('_NAME');
+  stack.pushString('2.1.0');
+  stack.setField('_VERSION');
+}
+
+function cjson(settings: JsonSettings): Library {
+  return {
+    encode(stack) {
+      oneArgument(stack, 'encode');
+      stack.pushString(encodeJson(stack, settings));
+      return 1;
+    },
+    decode(stack) {
+      oneArgument(stack, 'decode');
+      decodeJson(stack, stack.checkString(1, 'decode'), settings.decodeMaxDepth);
+      return 1;
+    },
+    new(stack) {
+      pushCjson(stack);
+      return 1;
+    },
+    encode_sparse_array(stack) {
+      const name = 'encode_sparse_array';
+      if (stack.top >= 1) settings.convertSparse = stack.booleanAt(1);
+      settings.sparseRatio = integer(stack, 2, name, 0, settings.sparseRatio);
+      settings.sparseSafe = integer(stack, 3, name, 0, settings.sparseSafe);
+      stack.pushBoolean(settings.convertSparse);
+      stack.pushNumber(settings.sparseRatio);
+      stack.pushNumber(settings.sparseSafe);
+      return 3;
+    },
+    encode_max_depth(stack) {
+      settings.encodeMaxDepth = depth(stack, 'encode_max_depth', settings.encodeMaxDepth);
+      return 1;
+    },
+    decode_max_depth(stack) {
+      settings.decodeMaxDepth = depth(stack, 'decode_max_depth', settings.decodeMaxDepth);
+      return 1;
+    },
+    encode_number_precision(stack) {
+      const name = 'encode_number_precision';
+      settings.precision = integer(stack, 1, name, 1, settings.precision, 14);
+      stack.pushNumber(settings.precision);
+      return 1;
+    },
+    encode_keep_buffer(stack) {
+      if (stack.top >= 1) settings.keepBuffer = stack.booleanAt(1);
+      stack.pushBoolean(settings.keepBuffer);
+      return 1;
+    },
+    encode_invalid_numbers(stack) {
+      if (stack.top >= 1) {
+        const isNull = stack.typeName(1) === 'string' && stack.stringAt(1) === 'null';
+        settings.encodeInvalidNumbers = isNull ? 'null' : stack.booleanAt(1) ? 'on' : 'off';
+      }
+      if (settings.encodeInvalidNumbers === 'null') stack.pushString('null');
+      else stack.pushBoolean(settings.encodeInvalidNumbers === 'on');
+      return 1;
+    },
+    decode_invalid_numbers(stack) {
+      if (stack.top >= 1) settings.decodeInvalidNumbers = stack.booleanAt(1);
+      stack.pushBoolean(settings.decodeInvalidNumbers);
+      return 1;
+    },
+  };
+}
+
+function oneArgument(stack: LuaStack, name: string): void {
+  if (stack.top !== 1) stack.badArgument(1, name, 'expected 1 argument');
+}
+
+/** Nesting also costs stack here, so a script may only make the limit lower. */
+function depth(stack: LuaStack, name: string, current: number): number {
+  const value = integer(stack, 1, name, 1, current);
+  stack.pushNumber(value);
+  return Math.min(value, 1000);
+}
+
+function integer(
+  stack: LuaStack,
+  index: number,
+  name: string,
+  least: number,
+  current: number,
+  most = 2 ** 31 - 1,
+): number {
+  if (stack.top < index || stack.typeName(index) === 'nil') return current;
+  const value = Math.trunc(stack.checkNumber(index, name));
+  if (value >= least && value <= most) return value;
+  return stack.badArgument(index, name, `expected integer between ${least} and ${most}`);
+}

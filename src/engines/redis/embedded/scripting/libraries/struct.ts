@@ -1,0 +1,182 @@
+import { toBuffer, type ByteString } from '../../../bytes.ts';
+import type { LuaStack } from '../lua/lua-state.ts';
+import type { Library } from './library.ts';
+
+const MOST_INTEGER_BYTES = 32;
+const MOST_ALIGNMENT = 8;
+
+/** One item of a format. */
+interface Item {
+  readonly option: string;
+  readonly size: number;
+  /** Bytes before it, so that it stands where its size divides the offset. */
+  readonly padding: (offset: number) => number;
+  readonly littleEndian: boolean;
+}
+
+/** Values in C's layout, as Redis 7.2 `lua_struct.c` (`struct` 0.2 by Roberto Ierusalimschy). */
+export const struct: Library = {
+  pack(stack) {
+    const pieces: ByteString[] = [];
+    let offset = 0;
+    let argument = 2;
+    const write = (bytes: ByteString) => {
+      pieces.push(bytes);
+      offset += bytes.length;
+    };
+    for (const item of items(stack, stack.checkString(1, 'pack'))) {
+      write('\0'.repeat(item.padding(offset)));
+      switch (item.option) {
+        case 'x':
+          write('\0');
+          break;
+        case 's':
+        case 'c': {
+          const text = stack.checkString(argument, 'pack');
+          const size = item.size === 0 ? text.length : item.size;
+          if (text.length < size) stack.badArgument(argument, 'pack', 'string too short');
+          argument++;
+          write(item.option === 's' ? `${text}\0` : text.slice(0, size));
+          break;
+        }
+        case 'f':
+        case 'd':
+          write(packFloat(stack.checkNumber(argument++, 'pack'), item));
+          break;
+        default:
+          write(packInteger(stack.checkNumber(argument++, 'pack'), item));
+      }
+    }
+    stack.pushString(pieces.join(''));
+    return 1;
+  },
+  unpack(stack) {
+    const format = stack.checkString(1, 'unpack');
+    const bytes = toBuffer(stack.checkString(2, 'unpack'));
+    let offset = stack.top >= 3 ? Math.trunc(stack.checkNumber(3, 'unpack')) - 1 : 0;
+    if (offset < 0) stack.badArgument(3, 'unpack', 'offset must be 1 or greater');
+    let count = 0;
+    for (const item of items(stack, format)) {
+      offset += item.padding(offset);
+      const { option } = item;
+      let { size } = item;
+      if (offset + size > bytes.length) stack.badArgument(2, 'unpack', 'data string too short');
+      stack.need(4);
+      if (option === 'x') {
+        // Nothing stands for it.
+      } else if (option === 's') {
+        const end = bytes.indexOf(0, offset);
+        if (end < 0) stack.fail('unfinished string in data');
+        stack.pushString(bytes.latin1Slice(offset, end));
+        size = end - offset + 1;
+        count++;
+      } else if (option === 'c') {
+        if (size === 0) {
+          if (count === 0 || stack.typeName(-1) !== 'number') {
+            stack.fail("format `c0' needs a previous size");
+          }
+          size = Math.trunc(stack.numberAt(-1));
+          stack.pop();
+          count--;
+          if (size < 0 || offset + size > bytes.length) {
+            stack.badArgument(2, 'unpack', 'data string too short');
+          }
+        }
+        stack.pushString(bytes.latin1Slice(offset, offset + size));
+        count++;
+      } else {
+        stack.pushNumber(readNumber(bytes.subarray(offset, offset + size), item));
+        count++;
+      }
+      offset += size;
+    }
+    stack.pushNumber(offset + 1);
+    return count + 1;
+  },
+  size(stack) {
+    let size = 0;
+    for (const item of items(stack, stack.checkString(1, 'size'))) {
+      if (item.option === 's') stack.badArgument(1, 'size', 'variable-size format');
+      if (item.option === 'c' && item.size === 0) {
+        stack.badArgument(1, 'size', 'variable-length format');
+      }
+      size += item.padding(size) + item.size;
+    }
+    stack.pushNumber(size);
+    return 1;
+  },
+};
+
+/** Sizes as on the machines that Redis runs on: 64 bits, little-endian. */
+const SIZES: Readonly<Record<string, number>> = {
+  ...{ b: 1, B: 1, h: 2, H: 2, l: 8, L: 8, T: 8, f: 4, d: 8, x: 1, s: 0 },
+};
+
+function* items(stack: LuaStack, format: ByteString): Generator<Item> {
+  let littleEndian = true;
+  let alignment = 1;
+  for (let at = 0; at < format.length; ) {
+    const option = format[at++]!;
+    const digits = /^\d*/.exec(format.slice(at, at + 10))![0];
+    const number = digits === '' ? undefined : Number(digits);
+    const countable = option === '!' || option === 'i' || option === 'I' || option === 'c';
+    if (countable) at += digits.length;
+    if (option === ' ') continue;
+    if (option === '<' || option === '>') {
+      littleEndian = option === '<';
+    } else if (option === '!') {
+      alignment = number ?? MOST_ALIGNMENT;
+      if (alignment === 0 || (alignment & (alignment - 1)) !== 0) {
+        stack.fail('alignment is not a power of 2');
+      }
+    } else {
+      const size = sizeOf(stack, option, number);
+      const align = Math.min(size, alignment);
+      const isAligned = align > 1 && option !== 'c';
+      if (isAligned && (align & (align - 1)) !== 0) stack.fail('alignment is not a power of 2');
+      const padding = (offset: number) => (isAligned ? (align - (offset % align)) % align : 0);
+      yield { option, size, padding, littleEndian };
+    }
+  }
+}
+
+function sizeOf(stack: LuaStack, option: string, number: number | undefined): number {
+  if (option === 'c') return number ?? 1;
+  if (option === 'i' || option === 'I') {
+    const size = number ?? 4;
+    if (size > MOST_INTEGER_BYTES) {
+      stack.fail(`integral size ${size} is larger than limit of ${MOST_INTEGER_BYTES}`);
+    }
+    return size;
+  }
+  return SIZES[option] ?? stack.fail(`invalid format option '${option}'`);
+}
+
+function packInteger(value: number, { size, littleEndian }: Item): ByteString {
+  let rest = BigInt.asIntN(64, BigInt(Number.isFinite(value) ? Math.trunc(value) : 0));
+  const bytes = Buffer.alloc(size);
+  for (let i = 0; i < size; i++, rest >>= 8n) {
+    bytes[littleEndian ? i : size - 1 - i] = Number(rest & 0xffn);
+  }
+  return bytes.latin1Slice();
+}
+
+function packFloat(value: number, { size, littleEndian }: Item): ByteString {
+  const view = new DataView(new ArrayBuffer(size));
+  if (size === 4) view.setFloat32(0, value, littleEndian);
+  else view.setFloat64(0, value, littleEndian);
+  return Buffer.from(view.buffer).latin1Slice();
+}
+
+function readNumber(bytes: Buffer, { option, littleEndian }: Item): number {
+  if (option === 'f') return littleEndian ? bytes.readFloatLE() : bytes.readFloatBE();
+  if (option === 'd') return littleEndian ? bytes.readDoubleLE() : bytes.readDoubleBE();
+  let value = 0n;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[littleEndian ? bytes.length - 1 - i : i]!;
+    value = (value << 8n) | BigInt(byte);
+  }
+  const isSigned = option === option.toLowerCase();
+  const wide = Math.min(bytes.length, 8) * 8;
+  return Number(isSigned ? BigInt.asIntN(wide, value) : BigInt.asUintN(wide, value));
+}

@@ -1,0 +1,349 @@
+import type { ByteString } from '../../../bytes.ts';
+import { addFunction, instantiateLua, type LuaExports, type Pointer } from './wasm.ts';
+
+export const LuaType = {
+  nil: 0,
+  boolean: 1,
+  lightUserdata: 2,
+  number: 3,
+  string: 4,
+  table: 5,
+  function: 6,
+} as const;
+
+const TYPE_NAMES = [
+  'nil',
+  'boolean',
+  'userdata',
+  'number',
+  'string',
+  'table',
+  'function',
+  'userdata',
+  'thread',
+];
+const REGISTRY = -10_000;
+export const GLOBALS = -10_002;
+const FIRST_UPVALUE = GLOBALS - 1;
+const MASK_COUNT = 8;
+/** So many instructions of Lua's pass between two looks at the clock. */
+const INSTRUCTIONS_BETWEEN = 500;
+/** Strings up to this length pass through memory that is there already. */
+const SCRATCH = 64 * 1024;
+const ERROR_MEMORY = 4;
+const GC_COUNT = 3;
+const GC_COLLECT = 2;
+
+/** A function of ours that Lua calls. @returns how many results it has pushed */
+export type LuaFunction = (stack: LuaStack) => number;
+
+/** An error for the script, which it can catch: a text, or `push` puts the value on the stack. */
+export class LuaError extends Error {
+  readonly push: ((stack: LuaStack) => void) | undefined;
+
+  constructor(message: string, push?: (stack: LuaStack) => void) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    super(message);
+    Error.stackTraceLimit = stackTraceLimit;
+    this.push = push;
+  }
+}
+
+/** The script ran for too long. It can't catch that. */
+export class ScriptTimeout extends Error {
+  /** Where it was: `user_script:1:`, or nothing. */
+  readonly where: ByteString;
+
+  constructor(where: ByteString) {
+    super('the script ran for too long');
+    this.where = where;
+  }
+}
+
+/** One Lua 5.1, with strings as the bytes that they are. What runs in it is bounded in time and memory. */
+export class LuaState {
+  readonly lua: LuaExports;
+  /** The main thread's stack. */
+  readonly main: LuaStack;
+  /** When what runs must have ended, by `performance.now()`. */
+  deadline = Infinity;
+  readonly #functions: LuaFunction[] = [];
+  readonly #dispatch: Pointer;
+  readonly #scratch: Pointer;
+  readonly #lengthAt: Pointer;
+  #bytes: Buffer;
+
+  constructor(mostBytes: number) {
+    const lua = instantiateLua(mostBytes);
+    this.lua = lua;
+    this.#bytes = Buffer.from(lua.memory.buffer);
+    this.#scratch = lua.malloc(SCRATCH);
+    this.#lengthAt = lua.malloc(8);
+    this.#dispatch = addFunction(lua, 'function', (L) => this.#call(L!));
+    this.main = this.#stackOf(lua.luaL_newstate());
+    this.#guardStack();
+    const hook = addFunction(lua, 'hook', (L) => this.checkDeadline(L!));
+    lua.lua_sethook(this.main.L, hook, MASK_COUNT, INSTRUCTIONS_BETWEEN);
+  }
+
+  /** Whether the stack of C has run over, and so the memory beside it can't be relied on. */
+  get isDamaged(): boolean {
+    return this.#bytes32(this.lua.emscripten_stack_get_end()) !== CANARY;
+  }
+
+  /** The memory that Lua's values take, in bytes. */
+  get usedBytes(): number {
+    return this.lua.lua_gc(this.main.L, GC_COUNT, 0) * 1024;
+  }
+
+  collectGarbage(): void {
+    this.lua.lua_gc(this.main.L, GC_COLLECT, 0);
+  }
+
+  /** Pushes a function of ours. */
+  pushFunction({ L }: LuaStack, fn: LuaFunction): void {
+    this.lua.lua_pushinteger(L, this.#functions.push(fn) - 1);
+    this.lua.lua_pushcclosure(L, this.#dispatch, 1);
+  }
+
+  /** @throws ScriptTimeout where what runs has had its time */
+  checkDeadline(L: Pointer): void {
+    if (performance.now() > this.deadline) throw new ScriptTimeout(this.#where(L));
+  }
+
+  /** Compiles a chunk and pushes the function, or the error. @returns whether it could be compiled */
+  load({ L }: LuaStack, chunk: ByteString, name: string): boolean {
+    return this.withBytes(`${name}\0`, (namePointer) => {
+      const text = this.lua.malloc(chunk.length + 1);
+      if (text === 0) {
+        this.main.pushString('not enough memory');
+        return false;
+      }
+      this.#memory().latin1Write(chunk, text);
+      const status = this.lua.luaL_loadbuffer(L, text, chunk.length, namePointer);
+      this.lua.free(text);
+      return status === 0;
+    });
+  }
+
+  /** Takes what is on top of the stack and keeps it. */
+  keep({ L }: LuaStack): number {
+    return this.lua.luaL_ref(L, REGISTRY);
+  }
+
+  pushKept({ L }: LuaStack, reference: number): void {
+    this.lua.lua_rawgeti(L, REGISTRY, reference);
+  }
+
+  /** Has bytes at a place of Lua's memory while `use` runs. They are short. */
+  withBytes<T>(bytes: ByteString, use: (at: Pointer) => T): T {
+    this.#memory().latin1Write(bytes, this.#scratch);
+    return use(this.#scratch);
+  }
+
+  pushBytes(L: Pointer, bytes: ByteString): void {
+    const { length } = bytes;
+    if (length <= SCRATCH) {
+      this.#memory().latin1Write(bytes, this.#scratch);
+      this.lua.lua_pushlstring(L, this.#scratch, length);
+      return;
+    }
+    const at = this.lua.malloc(length);
+    if (at === 0) throw new LuaError('not enough memory');
+    try {
+      this.#memory().latin1Write(bytes, at);
+      this.lua.lua_pushlstring(L, at, length);
+    } finally {
+      this.lua.free(at);
+    }
+  }
+
+  /** The bytes of a string or number, which becomes a string where it stands. */
+  readBytes(L: Pointer, index: number): ByteString {
+    const at = this.lua.lua_tolstring(L, index, this.#lengthAt);
+    if (at === 0) return '';
+    const memory = this.#memory();
+    return memory.latin1Slice(at, at + memory.readUInt32LE(this.#lengthAt));
+  }
+
+  /** A function of ours is called by Lua. */
+  #call(L: Pointer): number {
+    const stack = this.#stackOf(L);
+    try {
+      this.checkDeadline(L);
+      return this.#functions[this.lua.lua_tointeger(L, FIRST_UPVALUE)]!(stack);
+    } catch (error) {
+      if (!(error instanceof LuaError)) throw error;
+      if (error.push === undefined) stack.pushString(error.message);
+      else error.push(stack);
+    }
+    return this.lua.lua_error(L);
+  }
+
+  /** Coroutines have stacks of their own. */
+  #stackOf(L: Pointer): LuaStack {
+    if (this.main?.L === L) return this.main;
+    return new LuaStack(this, L);
+  }
+
+  #where(L: Pointer): ByteString {
+    // Within a function of ours, the one that called it.
+    this.lua.luaL_where(L, 0);
+    if (this.readBytes(L, -1) === '') {
+      this.lua.lua_settop(L, -2);
+      this.lua.luaL_where(L, 1);
+    }
+    const where = this.readBytes(L, -1);
+    this.lua.lua_settop(L, -2);
+    return where;
+  }
+
+  #guardStack(): void {
+    this.#memory().writeUInt32LE(CANARY, this.lua.emscripten_stack_get_end());
+  }
+
+  #bytes32(at: Pointer): number {
+    return this.#memory().readUInt32LE(at);
+  }
+
+  #memory(): Buffer {
+    const { buffer } = this.lua.memory;
+    if (this.#bytes.buffer !== buffer) this.#bytes = Buffer.from(buffer);
+    return this.#bytes;
+  }
+
+  /** Whether it ran out of memory: the status of a protected call. */
+  static isMemoryError(status: number): boolean {
+    return status === ERROR_MEMORY;
+  }
+}
+
+/** Stands at the end of the stack of C. */
+const CANARY = 0x5ca1_ab1e;
+
+/** The stack of one thread of Lua's, as its C API has it: 1 is the first argument, -1 the top. */
+export class LuaStack {
+  readonly state: LuaState;
+  readonly L: Pointer;
+
+  constructor(state: LuaState, L: Pointer) {
+    this.state = state;
+    this.L = L;
+  }
+
+  get top(): number {
+    return this.state.lua.lua_gettop(this.L);
+  }
+
+  set top(top: number) {
+    this.state.lua.lua_settop(this.L, top);
+  }
+
+  /** Removes so many values from the top. */
+  pop(count = 1): void {
+    this.state.lua.lua_settop(this.L, -count - 1);
+  }
+
+  typeAt(index: number): number {
+    return this.state.lua.lua_type(this.L, index);
+  }
+
+  /** A string, or a number as Lua prints it. */
+  stringAt(index: number): ByteString {
+    return this.state.readBytes(this.L, index);
+  }
+
+  numberAt(index: number): number {
+    return this.state.lua.lua_tonumber(this.L, index);
+  }
+
+  booleanAt(index: number): boolean {
+    return this.state.lua.lua_toboolean(this.L, index) !== 0;
+  }
+
+  /** Pushes a field of a table, without its metatable. */
+  rawField(index: number, name: ByteString): void {
+    const table = index < 0 ? index - 1 : index;
+    this.pushString(name);
+    this.state.lua.lua_rawget(this.L, table);
+  }
+
+  rawElement(index: number, n: number): void {
+    this.state.lua.lua_rawgeti(this.L, index, n);
+  }
+
+  pushString(bytes: ByteString): void {
+    this.state.pushBytes(this.L, bytes);
+  }
+
+  pushNumber(value: number): void {
+    this.state.lua.lua_pushnumber(this.L, value);
+  }
+
+  pushBoolean(value: boolean): void {
+    this.state.lua.lua_pushboolean(this.L, value ? 1 : 0);
+  }
+
+  pushNil(): void {
+    this.state.lua.lua_pushnil(this.L);
+  }
+
+  pushTable(array = 0, hash = 0): void {
+    this.state.lua.lua_createtable(this.L, array, hash);
+  }
+
+  /** Sets a field of the table below the top to the top, which goes. */
+  setField(name: ByteString): void {
+    this.pushString(name);
+    this.state.lua.lua_insert(this.L, -2);
+    this.state.lua.lua_rawset(this.L, -3);
+  }
+
+  /** Sets an element of the table below the top to the top, which goes. */
+  setElement(n: number): void {
+    this.state.lua.lua_rawseti(this.L, -2, n);
+  }
+
+  /** @throws LuaError with the place in the script, as `luaL_error` does */
+  fail(message: string): never {
+    this.state.lua.luaL_where(this.L, 1);
+    const where = this.stringAt(-1);
+    this.pop();
+    throw new LuaError(where + message);
+  }
+
+  /** The number that an argument is or spells. @throws LuaError as `luaL_checknumber` does */
+  checkNumber(index: number, name: string): number {
+    const value = this.numberAt(index);
+    if (value === 0 && this.state.lua.lua_isnumber(this.L, index) === 0) {
+      this.badArgument(index, name, `number expected, got ${this.typeName(index)}`);
+    }
+    return value;
+  }
+
+  /** The string that an argument is, or that a number spells. @throws LuaError as `luaL_checklstring` does */
+  checkString(index: number, name: string): ByteString {
+    const type = this.typeAt(index);
+    if (type !== LuaType.string && type !== LuaType.number) {
+      this.badArgument(index, name, `string expected, got ${this.typeName(index)}`);
+    }
+    return this.stringAt(index);
+  }
+
+  badArgument(index: number, name: string, problem: string): never {
+    this.fail(`bad argument #${index} to '${name}' (${problem})`);
+  }
+
+  typeName(index: number): string {
+    return TYPE_NAMES[this.typeAt(index)] ?? 'no value';
+  }
+
+  /** @throws LuaError where there is no room for so many more values */
+  need(slots: number): void {
+    this.state.checkDeadline(this.L);
+    if (this.state.lua.lua_checkstack(this.L, slots) === 0) {
+      throw new LuaError('reached lua stack limit');
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * Runs once in a new state, before any script. It takes away what Redis 7.2 `script_lua.c` takes away
+ * (`deny_list`), and puts every table that scripts share behind one that can only be read: Redis does that
+ * in its own Lua, whose tables can be made read-only. What a script could reach around that with (`rawset`,
+ * `rawget`, `setmetatable`) looks whether a table is one of those.
+ *
+ * It gives back the globals that scripts see, and what `__redis__err__handler` is in Redis. The functions
+ * that it makes are of a chunk whose name begins with `=`, which no error text of a script shows.
+ */
+export const SANDBOX = `
+local globals = _G
+local inner = {}
+local error, type, tostring, next, select = error, type, tostring, next, select
+local raw_set, raw_get, set_metatable = rawset, rawget, setmetatable
+local raw_pcall, raw_loadstring, raw_pairs, raw_gc = pcall, loadstring, pairs, collectgarbage
+local get_info, byte, concat, unpack = debug.getinfo, string.byte, table.concat, unpack
+
+local READONLY = 'Attempt to modify a readonly table'
+local function refuse() error(READONLY, 2) end
+
+local function readonly(table)
+  local outer, meta = {}, {}
+  inner[outer], inner[meta] = table, {}
+  meta.__index, meta.__newindex = table, refuse
+  local shown = {}
+  inner[shown] = {}
+  meta.__metatable = shown
+  set_metatable(shown, { __newindex = refuse, __metatable = shown })
+  return set_metatable(outer, meta)
+end
+
+function rawset(table, key, value)
+  if inner[table] then error(READONLY, 0) end
+  return raw_set(table, key, value)
+end
+
+function rawget(table, key)
+  return raw_get(inner[table] or table, key)
+end
+
+function setmetatable(table, meta)
+  if inner[table] then error(READONLY, 0) end
+  return set_metatable(table, meta)
+end
+
+function pairs(table)
+  local hidden = inner[table]
+  if not hidden then return raw_pairs(table) end
+  local copy = {}
+  for key, value in next, hidden do copy[key] = value end
+  return next, copy, nil
+end
+
+local function failed(ok, err, ...)
+  if not ok and type(err) == 'table' and type(raw_get(err, 'err')) == 'string' then
+    return ok, raw_get(err, 'err')
+  end
+  return ok, err, ...
+end
+
+function pcall(...)
+  return failed(raw_pcall(...))
+end
+
+function loadstring(text, name)
+  if byte(text, 1) == 27 then return nil, 'precompiled chunks are not accepted' end
+  return raw_loadstring(text, name)
+end
+
+function load(read, name)
+  local pieces = {}
+  while true do
+    local piece = read()
+    if piece == nil or piece == '' then break end
+    if type(piece) ~= 'string' then return nil, 'reader function must return a string' end
+    pieces[#pieces + 1] = piece
+  end
+  return loadstring(concat(pieces), name or '=(load)')
+end
+
+function collectgarbage(what, ...)
+  if what == 'stop' or what == 'restart' or what == 'setpause' or what == 'setstepmul' then return 0 end
+  return raw_gc(what, ...)
+end
+
+local function on_error(err)
+  local level, info = 2, get_info(2, 'Sl')
+  while info and (info.what == 'C' or info.source == '=sandbox') and level < 8 do
+    level = level + 1
+    info = get_info(level, 'Sl')
+  end
+  if type(err) ~= 'table' then err = { err = 'ERR ' .. tostring(err) } end
+  if info then
+    raw_set(err, 'source', info.source)
+    raw_set(err, 'line', info.currentline)
+  end
+  return err
+end
+
+for _, name in next, { 'dofile', 'loadfile', 'print', 'getfenv', 'setfenv', 'newproxy', 'module', 'require', 'debug' } do
+  globals[name] = nil
+end
+
+local strings = string
+for name, value in next, globals do
+  if type(value) == 'table' and value ~= globals then globals[name] = readonly(value) end
+end
+local of_strings = raw_get(getmetatable(''), '__metatable') == nil and getmetatable('')
+of_strings.__index = strings
+of_strings.__metatable = readonly({ __index = globals.string })
+
+set_metatable(globals, {
+  __index = function(_, name)
+    error("Script attempted to access nonexistent global variable '" .. tostring(name) .. "'", 2)
+  end,
+})
+local seen = readonly(globals)
+globals._G = seen
+return seen, on_error
+`;

@@ -1,0 +1,24 @@
+import type { ByteString } from '../../bytes.ts';
+
+/**
+ * A number as a script hands it to a command, with the fewest digits that stand for it: Redis 7.2
+ * `fpconv_dtoa.c` `emit_digits`.
+ */
+export function numberText(value: number): ByteString {
+  if (Number.isNaN(value)) return 'nan';
+  if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf';
+  if (value === 0) return Object.is(value, -0) ? '-0' : '0';
+  const sign = value < 0 ? '-' : '';
+  const [mantissa, power] = Math.abs(value).toExponential().split('e') as [string, string];
+  const digits = mantissa.replace('.', '');
+  const exponent = Number(power);
+  const scale = exponent - digits.length + 1;
+  if (scale >= 0 && exponent < digits.length + 7) return sign + digits + '0'.repeat(scale);
+  if (scale < 0 && (scale > -7 || Math.abs(exponent) < 4)) {
+    const whole = digits.length + scale;
+    if (whole <= 0) return `${sign}0.${'0'.repeat(-whole)}${digits}`;
+    return `${sign}${digits.slice(0, whole)}.${digits.slice(whole)}`;
+  }
+  const fraction = digits.length > 1 ? `.${digits.slice(1)}` : '';
+  return `${sign}${digits[0]}${fraction}e${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`;
+}

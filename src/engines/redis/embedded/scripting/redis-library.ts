@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { fromText, toText, type ByteString } from '../../bytes.ts';
+import type { Logger } from '../../logger.ts';
+import { RedisError, type Reply } from '../../reply.ts';
+import { pushField, pushReply, ReadAllowance } from './conversions.ts';
+import { pushLibrary, type Library } from './libraries/library.ts';
+import { LuaError, LuaType, type LuaStack } from './lua/lua-state.ts';
+import { numberText } from './number-text.ts';
+
+/** What a running script may call. */
+export interface ScriptCaller {
+  call(argv: readonly ByteString[]): Reply;
+  /** Whether the user may run a command. @returns undefined where there is no such command */
+  mayRun(argv: readonly ByteString[]): boolean | undefined;
+}
+
+/** What belongs to the script that runs. */
+export interface RunningScript {
+  caller: ScriptCaller;
+  resp: 2 | 3;
+}
+
+const LEVELS = ['debug', 'verbose', 'notice', 'warning'];
+/** The version that scripts see. */
+const VERSION = '7.2.0';
+const VERSION_NUMBER = 0x0007_0200;
+
+/** Pushes the table `redis`, as Redis 7.2 `script_lua.c` makes it. */
+export function pushRedisLibrary(
+  stack: LuaStack,
+  running: () => RunningScript,
+  logger: Logger,
+): void {
+  pushLibrary(stack, redisLibrary(running, logger));
+  const constants = { LOG_DEBUG: 0, LOG_VERBOSE: 1, LOG_NOTICE: 2, LOG_WARNING: 3 };
+  const replication = { REPL_NONE: 0, REPL_AOF: 1, REPL_SLAVE: 2, REPL_REPLICA: 2, REPL_ALL: 3 };
+  const numbers = { ...constants, ...replication, REDIS_VERSION_NUM: VERSION_NUMBER };
+  for (const [name, value] of Object.entries(numbers)) {
+    stack.pushNumber(value);
+    stack.setField(name);
+  }
+  stack.pushString(VERSION);
+  stack.setField('REDIS_VERSION');
+}
+
+function redisLibrary(running: () => RunningScript, logger: Logger): Library {
+  return {
+    call: (stack) => call(stack, running(), true),
+    pcall: (stack) => call(stack, running(), false),
+    error_reply(stack) {
+      if (isOneString(stack)) pushField(stack, 'err', errorText(stack.stringAt(1)));
+      else pushField(stack, 'err', 'ERR wrong number or type of arguments');
+      return 1;
+    },
+    status_reply(stack) {
+      if (isOneString(stack)) pushField(stack, 'ok', stack.stringAt(1));
+      else pushField(stack, 'err', 'ERR wrong number or type of arguments');
+      return 1;
+    },
+    sha1hex(stack) {
+      if (stack.top !== 1) raise('ERR wrong number of arguments');
+      stack.pushString(sha1(stack.checkString(1, 'sha1hex')));
+      return 1;
+    },
+    log(stack) {
+      const count = stack.top;
+      if (count < 2) raise('ERR redis.log() requires two arguments or more.');
+      if (stack.typeAt(1) !== LuaType.number) raise('ERR First argument must be a number (log level).');
+      const level = stack.numberAt(1);
+      if (!(level >= 0 && level <= 3)) raise('ERR Invalid debug level.');
+      const words = Array.from({ length: count - 1 }, (_, i) => stack.stringAt(i + 2));
+      const text = toText(words.join(' ').slice(0, MOST_LOGGED));
+      const fields = { level: LEVELS[Math.trunc(level)] };
+      if (level >= 3) logger.warn(fields, `a script says: ${text}`);
+      else logger.info(fields, `a script says: ${text}`);
+      return 0;
+    },
+    setresp(stack) {
+      if (stack.top !== 1) raise('ERR redis.setresp() requires one argument.');
+      const version = stack.numberAt(1);
+      if (version !== 2 && version !== 3) raise('ERR RESP version must be 2 or 3.');
+      running().resp = version;
+      return 0;
+    },
+    acl_check_cmd(stack) {
+      const allowed = running().caller.mayRun(argumentsOf(stack));
+      if (allowed === undefined) raise('ERR Invalid command passed to redis.acl_check_cmd()');
+      stack.pushBoolean(allowed);
+      return 1;
+    },
+    replicate_commands(stack) {
+      stack.pushBoolean(true);
+      return 1;
+    },
+    /** What a script changes is always logged, so only all of it can be asked for. */
+    set_repl(stack) {
+      if (stack.top !== 1) raise('ERR redis.set_repl() requires one argument.');
+      const flags = stack.numberAt(1);
+      if (!(flags >= 0 && flags <= 3)) {
+        raise('ERR Invalid replication flags. Please use REPL_AOF, REPL_REPLICA, REPL_ALL or REPL_NONE.');
+      }
+      return 0;
+    },
+    breakpoint(stack) {
+      stack.pushBoolean(false);
+      return 1;
+    },
+    debug: () => 0,
+  };
+}
+
+const MOST_LOGGED = 1024;
+
+function call(stack: LuaStack, script: RunningScript, raises: boolean): number {
+  let reply: Reply;
+  try {
+    reply = script.caller.call(argumentsOf(stack));
+  } catch (error) {
+    if (!(error instanceof LuaError)) throw error;
+    reply = new RedisError(error.message);
+  }
+  stack.state.checkDeadline(stack.L);
+  if (reply instanceof RedisError && raises) raise(reply.message);
+  pushReply(stack, reply, script.resp);
+  return 1;
+}
+
+/** @throws LuaError where they are none, or not strings and numbers alone */
+function argumentsOf(stack: LuaStack): ByteString[] {
+  const count = stack.top;
+  if (count === 0) raise('ERR Please specify at least one argument for this redis lib call');
+  const allowance = new ReadAllowance();
+  const argv: ByteString[] = [];
+  for (let i = 1; i <= count; i++) {
+    const type = stack.typeAt(i);
+    if (type !== LuaType.string && type !== LuaType.number) {
+      raise('ERR Lua redis lib command arguments must be strings or integers');
+    }
+    const word = type === LuaType.string ? stack.stringAt(i) : numberText(stack.numberAt(i));
+    allowance.take(word.length);
+    argv.push(word);
+  }
+  return argv;
+}
+
+/** Errors of the library are tables, as those of commands are. */
+function raise(message: string): never {
+  throw new LuaError(message, (stack) => pushField(stack, 'err', fromText(message)));
+}
+
+function isOneString(stack: LuaStack): boolean {
+  return stack.top === 1 && stack.typeAt(1) === LuaType.string;
+}
+
+/** Redis 7.2 `script_lua.c` `luaPushErrorBuff`: a text without a code gets the general one. */
+function errorText(text: ByteString): ByteString {
+  const trimmed = (text.startsWith('-') ? text.slice(1) : text).replace(/[\r\n]+$/, '');
+  return trimmed.includes(' ') ? trimmed : `ERR ${trimmed}`;
+}
+
+export function sha1(bytes: ByteString): string {
+  return createHash('sha1').update(bytes, 'latin1').digest('hex');
+}

@@ -1,0 +1,84 @@
+import { toText, type ByteString } from '../../bytes.ts';
+import { oneLine } from '../../errors.ts';
+import { RedisError, type Reply } from '../../reply.ts';
+import { denialOf } from '../acl/permission.ts';
+import type { Client } from '../client.ts';
+import { commandCalledBy, fitsArity } from '../command-catalogue.ts';
+import { keysOf } from '../command-keys.ts';
+import type { Database } from '../database.ts';
+import { EmbeddedSession } from '../session.ts';
+import { isUnserved } from '../unserved-commands.ts';
+import type { ScriptCaller } from './redis-library.ts';
+
+export interface ScriptRights {
+  readonly isReadOnly: boolean;
+  readonly mayExceedMemory: boolean;
+  /** The keys that it may name, where it has said that it names no others. */
+  readonly keys: ReadonlySet<ByteString> | undefined;
+}
+
+/** The commands of a script: those of its caller, less what scripts may not (Redis 7.2 `script.c` `scriptCall`). */
+export class ScriptCommands implements ScriptCaller {
+  readonly #database: Database;
+  readonly #client: Client;
+  readonly #rights: ScriptRights;
+  readonly #session: EmbeddedSession;
+
+  constructor(database: Database, client: Client, rights: ScriptRights) {
+    this.#database = database;
+    this.#client = client;
+    this.#rights = rights;
+    this.#session = new EmbeddedSession(database, client);
+    this.#session.mayExceedMemory = rights.mayExceedMemory;
+  }
+
+  call(argv: readonly ByteString[]): Reply {
+    return this.#refusal(argv) ?? this.#session.run(argv);
+  }
+
+  mayRun(argv: readonly ByteString[]): boolean | undefined {
+    const called = commandCalledBy(argv);
+    if (called === undefined || called.subcommands.length > 0) return undefined;
+    return denialOf(this.#client.user, called.spec, argv) === undefined;
+  }
+
+  #refusal(argv: readonly ByteString[]): RedisError | undefined {
+    const spec = commandCalledBy(argv)?.spec;
+    if (spec === undefined) {
+      if (isUnserved(argv[0]!.toLowerCase())) return notFromScript();
+      return new RedisError('ERR Unknown Redis command called from script');
+    }
+    if (!fitsArity(spec, argv.length)) {
+      return new RedisError('ERR Wrong number of args calling Redis command from script');
+    }
+    const { flags } = spec;
+    if (flags.includes('noscript') || spec.availability === 'refused') return notFromScript();
+    const { isReadOnly, keys } = this.#rights;
+    if (isReadOnly && (flags.includes('write') || flags.includes('may_replicate'))) {
+      return new RedisError('ERR Write commands are not allowed from read-only scripts.');
+    }
+    if (!this.#client.user.unrestricted) {
+      const denied = this.#database.acl.check(this.#client, spec, argv, 'lua');
+      if (denied !== undefined) {
+        return new RedisError(`ERR ACL failure in script: ${denied.message.replace('NOPERM ', '')}`);
+      }
+    }
+    return keys && refusalOfKeys(keys, spec.name, keysOf(spec, argv).map(({ position }) => argv[position]!));
+  }
+}
+
+/** The words of the hosted service, whose own flag it is. */
+function refusalOfKeys(
+  declared: ReadonlySet<ByteString>,
+  command: string,
+  named: readonly ByteString[],
+): RedisError | undefined {
+  if (command === 'flushdb' || command === 'flushall') return notFromScript();
+  const other = named.find((key) => !declared.has(key));
+  if (other === undefined) return undefined;
+  return new RedisError(
+    `ERR Dynamic keys are not allowed in Lua scripts when 'allow-key-locking' flag is set. Key was: ${oneLine(toText(other))}`,
+  );
+}
+
+const notFromScript = () => new RedisError('ERR This Redis command is not allowed from script');

@@ -1,0 +1,66 @@
+import type { ByteString } from '../../bytes.ts';
+import { oneLine } from '../../errors.ts';
+import { toText } from '../../bytes.ts';
+import { RedisError } from '../../reply.ts';
+
+/** What the first line of a script says of it. A script without such a line may do anything. */
+export interface ScriptFlags {
+  /** Whether there is such a line. */
+  readonly declared: boolean;
+  readonly noWrites: boolean;
+  readonly allowOutOfMemory: boolean;
+  /** The hosted service's own flag: the script names no key that it was not given. */
+  readonly keysOnly: boolean;
+}
+
+const UNDECLARED: ScriptFlags = {
+  declared: false,
+  noWrites: false,
+  allowOutOfMemory: false,
+  keysOnly: false,
+};
+
+/** Those of Redis 7.2 `script.c` `scripts_flags_def`, and `allow-key-locking` of the hosted service. */
+const KNOWN = new Set([
+  'no-writes',
+  'allow-oom',
+  'allow-stale',
+  'no-cluster',
+  'allow-cross-slot-keys',
+  'allow-key-locking',
+]);
+
+/**
+ * Reads the first line (Redis 7.2 `eval.c` `evalExtractShebangFlags`).
+ * @returns the flags, and the body with as many lines as the script
+ */
+export function readFlags(script: ByteString): { flags: ScriptFlags; body: ByteString } {
+  if (!script.startsWith('#!')) return { flags: UNDECLARED, body: script };
+  const end = script.indexOf('\n');
+  if (end < 0) throw new RedisError('ERR Invalid script shebang');
+  const [engine = '', ...options] = script.slice(0, end).trim().split(/[ \t\r]+/);
+  if (engine !== '#!lua') {
+    throw new RedisError(`ERR Unexpected engine in script shebang: ${shown(engine)}`);
+  }
+  const names = options.flatMap((option) => {
+    if (!option.startsWith('flags=')) {
+      throw new RedisError(`ERR Unknown lua shebang option: ${shown(option)}`);
+    }
+    return option.slice('flags='.length).split(',').filter((name) => name !== '');
+  });
+  const unknown = names.find((name) => !KNOWN.has(name));
+  if (unknown !== undefined) {
+    throw new RedisError(`ERR Unexpected flag in script shebang: ${shown(unknown)}`);
+  }
+  const flags: ScriptFlags = {
+    declared: true,
+    noWrites: names.includes('no-writes'),
+    allowOutOfMemory: names.includes('allow-oom'),
+    keysOnly: names.includes('allow-key-locking'),
+  };
+  return { flags, body: script.slice(end) };
+}
+
+function shown(bytes: ByteString): string {
+  return oneLine(toText(bytes.slice(0, 128)));
+}

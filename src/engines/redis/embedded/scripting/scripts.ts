@@ -1,0 +1,98 @@
+import type { ByteString } from '../../bytes.ts';
+import { RedisError, type Reply } from '../../reply.ts';
+import type { Interpreter } from './interpreter.ts';
+import { sha1, type ScriptCaller } from './redis-library.ts';
+import { readFlags, type ScriptFlags } from './script-flags.ts';
+
+/** A script that is known. */
+export interface Script {
+  readonly sha: string;
+  readonly body: ByteString;
+  readonly flags: ScriptFlags;
+}
+
+/** All scripts that are kept have at most so many bytes; the ones not run for the longest time go first. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+export const noScript = () => new RedisError('NOSCRIPT No matching script. Please use EVAL.');
+
+/**
+ * The scripts of one database, and the Lua that runs them. They are kept as long as the process lives, as
+ * Redis keeps them; clients send a script again where it has gone. Lua is loaded when it is first needed.
+ */
+export class Scripts {
+  readonly #load: () => Interpreter;
+  /** By their SHA-1, the one that ran last at the end. */
+  readonly #known = new Map<string, Script>();
+  #bytes = 0;
+  #interpreter: Interpreter | undefined;
+
+  /** @param load makes a new Lua */
+  constructor(load: () => Interpreter) {
+    this.#load = load;
+  }
+
+  get count(): number {
+    return this.#known.size;
+  }
+
+  has(sha: ByteString): boolean {
+    return this.#known.has(sha.toLowerCase());
+  }
+
+  /** The script with this SHA-1. @throws RedisError NOSCRIPT */
+  find(sha: ByteString): Script {
+    const script = this.#known.get(sha.toLowerCase());
+    if (script === undefined) throw noScript();
+    return script;
+  }
+
+  /** Compiles a script, where it is not known yet, and keeps it. @throws RedisError */
+  add(source: ByteString): Script {
+    const sha = sha1(source);
+    const known = this.#known.get(sha);
+    if (known !== undefined) return known;
+    const { flags, body } = readFlags(source);
+    this.#lua().compile(sha, body);
+    const script = { sha, body, flags };
+    this.#bytes += body.length;
+    this.#known.set(sha, script);
+    this.#makeRoom();
+    return script;
+  }
+
+  run(
+    { sha, body }: Script,
+    keys: readonly ByteString[],
+    argv: readonly ByteString[],
+    caller: ScriptCaller,
+    limit: number,
+  ): Reply {
+    const script = this.#known.get(sha);
+    if (script !== undefined) {
+      this.#known.delete(sha);
+      this.#known.set(sha, script);
+    }
+    return this.#lua().run({ sha, body, keys, argv, caller, limit });
+  }
+
+  flush(): void {
+    this.#known.clear();
+    this.#bytes = 0;
+    this.#interpreter = undefined;
+  }
+
+  #lua(): Interpreter {
+    if (this.#interpreter?.isWornOut === true) this.#interpreter = undefined;
+    this.#interpreter ??= this.#load();
+    return this.#interpreter;
+  }
+
+  #makeRoom(): void {
+    for (const [sha, { body }] of this.#known) {
+      if (this.#bytes <= MOST_BYTES) return;
+      this.#known.delete(sha);
+      this.#bytes -= body.length;
+    }
+  }
+}
