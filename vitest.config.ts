@@ -38,21 +38,26 @@ export default defineConfig({
       {
         test: {
           name: 'mock',
-          include: ['contract-tests/{cases,scenarios,mock}/**/*.test.ts'],
+          include: ['contract-tests/{cases,scenarios,mock,hostile}/**/*.test.ts'],
+          exclude: ['**/*.servers.test.ts'],
           ...onTarget,
         },
       },
       {
         test: {
           name: 'implementation',
-          include: ['contract-tests/{cases,scenarios,state,clients}/**/*.test.ts'],
+          include: ['contract-tests/{cases,scenarios,state,clients,hostile}/**/*.test.ts'],
+          exclude: ['**/*.servers.test.ts'],
           ...onTarget,
         },
       },
       {
         test: {
           name: 'servers',
-          include: ['contract-tests/differential/**/*.test.ts', 'src/**/*.servers.test.ts'],
+          include: [
+            'contract-tests/{differential,small-disk}/**/*.test.ts',
+            '{src,contract-tests}/**/*.servers.test.ts',
+          ],
           ...onTarget,
         },
       },

@@ -31,7 +31,8 @@ function handOver() {
   // In a process group of its own, so that a signal reaches it once: through here, whether it came from
   // a Ctrl-C, which goes to this whole group, or to this process alone.
   const child = spawn(node, ['--', fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
-    stdio: 'inherit',
+    // The channel ends when this process does, however it ends, and the other one with it.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

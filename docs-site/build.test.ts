@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
+import { Script } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import commandDocuments from '../generated/redis/command-documents.json' with { type: 'json' };
 import { errors } from '../src/engines/redis/errors.ts';
@@ -36,6 +37,43 @@ describe('the built site', () => {
     expect(pagesWithoutPolicy(files)).toEqual([]);
   });
 
+  test('has no script in a page, nor a policy that would let one run', () => {
+    for (const { path, content } of pages()) {
+      const { markup, scripts } = partsOf(content);
+      const opened = [...markup.matchAll(/<script\b([^>]*)>/g)].map(
+        ([, attributes]) => attributes!,
+      );
+      const inPage = opened.filter(
+        (attributes, i) => scripts[i] !== '' || !/\ssrc=/.test(attributes),
+      );
+      expect(
+        inPage.filter((attributes) => !attributes.includes('type="application/json"')),
+        path,
+      ).toEqual([]);
+      expect(content.match(/http-equiv="Content-Security-Policy"[^>]*/)![0], path).not.toMatch(
+        /script-src|unsafe-eval/,
+      );
+      expect(markup, path).not.toMatch(/<[^>]*\son[a-z]+=/);
+    }
+  });
+
+  test('has the scripts of the API references in files, which a browser can read', () => {
+    const references = pages().filter(({ path }) => path.endsWith('reference.html'));
+    expect(references).toHaveLength(5);
+    for (const { path, content } of references) {
+      const scripts = [
+        ...content.matchAll(/<script(?: defer)? src="\.\.\/(assets\/reference-[^"]*)"/g),
+      ];
+      const texts = scripts.map(([, script]) => file(script!).content);
+      expect(
+        texts.filter((text) => text.includes('hydrate')),
+        path,
+      ).toHaveLength(1);
+      // Compiling is enough to find what a module may do and a script may not.
+      for (const text of texts) expect(() => new Script(text), path).not.toThrow();
+    }
+  });
+
   test('has no link that leads nowhere', () => {
     expect(brokenLinks(files)).toEqual([]);
   });
@@ -46,6 +84,15 @@ describe('the built site', () => {
       expect(file(commandPage(name)).content).toContain(`<h1>${name}</h1>`);
       expect(index).toContain(`href="../../${commandPage(name)}"`);
     }
+  });
+
+  test('names the commands that are not served in one table', () => {
+    const { content } = file('redis/commands/index.html');
+    const [, section = ''] = content.split('id="not-served"');
+    for (const name of ['BLPOP', 'SWAPDB', 'SLOWLOG', 'LATENCY', 'MOVE']) {
+      expect(section).toContain(`<code>${name}</code>`);
+    }
+    expect(section).not.toContain('<code>GET</code>');
   });
 
   test('lists every error of the catalogues', () => {
@@ -89,6 +136,18 @@ describe('the built site', () => {
       const ids = [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id!);
       expect(ids.length, path).toBe(new Set(ids).size);
     }
+  });
+
+  test('has a menu of all pages behind the button of every page, the API reference too', () => {
+    for (const { path, content } of pages()) {
+      const { markup } = partsOf(content);
+      expect(markup, path).toContain('aria-controls="sidebar"');
+      const [, list = ''] = /<div class="side" id="sidebar">([^]*?)<\/nav>/.exec(markup) ?? [];
+      expect(list.match(/API reference<\/a>/g)?.length, path).toBeGreaterThan(4);
+    }
+    const style = file('assets/site.css').content;
+    expect(style).toContain('.reference .bar-menu');
+    expect(style).toContain('&.reference .side');
   });
 
   test('has the landmarks, and a way past the navigation', () => {

@@ -23,17 +23,22 @@ export async function buildDocs(
   const folder = outDir instanceof URL ? fileURLToPath(outDir) : outDir;
   const { site, pages } = await loadSite();
   const references = await Promise.all(
-    site.families.map(async (family) => ({
-      path: familyPages(family).reference.path,
-      title: `${family.title} API reference`,
-      description: 'Every operation, parameter and schema of the contract.',
-      kind: 'Reference',
-      content: await buildReference(family, site),
-    })),
+    site.families.map(async (family) => {
+      const { page, scripts } = await buildReference(family, site);
+      return {
+        path: familyPages(family).reference.path,
+        title: `${family.title} API reference`,
+        description: 'Every operation, parameter and schema of the contract.',
+        kind: 'Reference',
+        content: page,
+        scripts,
+      };
+    }),
   );
   const files = [
     ...pages.map((page) => ({ path: page.path, content: document(page, site) })),
     ...references,
+    ...references.flatMap(({ scripts }) => scripts),
     ...assets(),
     { path: 'assets/search-index.js', content: searchIndex([...pages, ...references]) },
   ];

@@ -64,8 +64,8 @@ export interface SessionStep {
 }
 
 /**
- * A session as it stands in a guide: commands after `$ `, over several lines where these end in `\`,
- * and below each what it prints.
+ * A session as it stands in a guide: commands after `$ `, over several lines where these end in `\` or within a
+ * quotation, and below each what it prints.
  */
 export function readSession(code: string): SessionStep[] {
   const steps: { command: string; output: string }[] = [];
@@ -77,9 +77,15 @@ export function readSession(code: string): SessionStep[] {
       throw new Error(`a session does not begin with a command: ${line}`);
     else if (isCommand) last.command += `\n${line}`;
     else last.output += last.output === '' ? line : `\n${line}`;
-    isCommand = line.endsWith('\\');
+    isCommand = isCommand || line.startsWith('$ ');
+    isCommand &&= line.endsWith('\\') || isOpen(steps.at(-1)!.command);
   }
   return steps;
+}
+
+/** Whether a quotation goes on in the next line. */
+function isOpen(command: string): boolean {
+  return (command.split("'").length - 1) % 2 === 1;
 }
 
 function stepMarkup({ command, output }: SessionStep): string {

@@ -11,7 +11,7 @@ export interface Site {
 }
 
 /** The list of pages beside every page; of what is long only the part around the page is open. */
-export function sidebar(site: Site, page: Page): Html {
+export function sidebar(site: Site, page: Pick<Page, 'path'>): Html {
   return html`<div class="side" id="sidebar">
     <nav aria-label="Pages">
       <h2>Guides</h2>
@@ -37,7 +37,7 @@ export function familyPages({ slug, title, tryIt }: Family) {
   };
 }
 
-function familySection(family: Family, page: Page): Html {
+function familySection(family: Family, page: Pick<Page, 'path'>): Html {
   const { overview, reference, errors, tryIt } = familyPages(family);
   return html`<h2>${family.title}</h2>
     <ul>
@@ -49,7 +49,7 @@ function familySection(family: Family, page: Page): Html {
               <ul class="groups">
                 ${groups.map(
                   (group) =>
-                    html`<li><details${group.pages.includes(page) && html` open`}><summary>${group.title} <span class="count">${group.pages.length}</span></summary><ul>${group.pages.map(
+                    html`<li><details${group.pages.some(({ path }) => path === page.path) && html` open`}><summary>${group.title} <span class="count">${group.pages.length}</span></summary><ul>${group.pages.map(
                       (each) => entry(each, page),
                     )}</ul></details></li>`,
                 )}
@@ -60,13 +60,13 @@ function familySection(family: Family, page: Page): Html {
     </ul> `;
 }
 
-function entry({ title, path }: Crumb, page: Page): Html {
+function entry({ title, path }: Crumb, page: Pick<Page, 'path'>): Html {
   return html`<li>
     <a href="/${path}" ${path === page.path && html` aria-current="page"`}>${title}</a>
   </li>`;
 }
 
-function isWithin(index: Page, page: Page): boolean {
+function isWithin(index: Page, page: Pick<Page, 'path'>): boolean {
   const folder = index.path.slice(0, index.path.lastIndexOf('/') + 1);
   return page.path.startsWith(folder);
 }

@@ -1,4 +1,6 @@
+import { consoleAccess } from '../src/console/access.ts';
 import { startConsole } from '../src/console/server.ts';
+import { tryItTargets } from '../src/console/try-it.ts';
 import { bindDirect } from '../src/contract/direct.ts';
 import { bindExpress } from '../src/contract/express.ts';
 import { credentialsIn, DEVELOPMENT_QUEUE, envBlock } from '../src/env-block.ts';
@@ -46,7 +48,8 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
       apiKey: secrets.apiKey,
     });
     const queue = mockQueueFamily(await openPrism('queue'));
-    const addresses = {
+    const credentials = { ...credentialsIn(secrets), queue: DEVELOPMENT_QUEUE };
+    const served = {
       redis: await serve(
         listen(front(redis, bindDirect(redis, options)), redis.errors, {
           host,
@@ -71,9 +74,14 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
           port: settings.managementPort,
         }),
       ),
-      console: await serve(startConsole(settings, log)),
     };
-    const credentials = { ...credentialsIn(secrets), queue: DEVELOPMENT_QUEUE };
+    const tryIt = async () => tryItTargets(served, credentials, secrets.apiKey, settings);
+    const addresses = {
+      ...served,
+      console: await serve(
+        startConsole(settings, log, consoleAccess(settings, secrets), { tryIt }),
+      ),
+    };
     return {
       addresses,
       env: envBlock(addresses, credentials, secrets, settings),

@@ -1,6 +1,6 @@
 import { DEVELOPMENT_QUEUE_USER, queueToken } from './control/queue-users/token.ts';
 import { DEVELOPMENT_SIGNING_KEYS } from './engines/queue/signing/keys.ts';
-import { DEVELOPMENT_SECRETS, type Secrets } from './settings/secrets.ts';
+import { isDevelopment, type Secrets } from './settings/secrets.ts';
 import type { Settings } from './settings/table.ts';
 
 /** Where the families of a platform listen. */
@@ -42,11 +42,10 @@ export const DEVELOPMENT_QUEUE: QueueCredentials = {
 /** As the settings give them. Outside of development the queue user gets theirs at the first start. */
 export function credentialsIn(secrets: Secrets): DefaultCredentials {
   const { redisToken, kafkaUsername: username, kafkaPassword: password } = secrets;
-  const isDevelopment = secrets.apiKey === DEVELOPMENT_SECRETS.apiKey;
   return {
     redisToken,
     kafkaUser: { username, password },
-    queue: isDevelopment ? DEVELOPMENT_QUEUE : undefined,
+    queue: isDevelopment(secrets) ? DEVELOPMENT_QUEUE : undefined,
   };
 }
 
@@ -54,7 +53,7 @@ export function credentialsIn(secrets: Secrets): DefaultCredentials {
 export function envBlock(
   addresses: Addresses,
   { redisToken, kafkaUser, queue }: DefaultCredentials,
-  secrets: Pick<Secrets, 'apiKey'>,
+  { apiKey }: { readonly apiKey: string | undefined },
   { email }: Pick<Settings, 'email'>,
 ): Record<string, string> {
   return {
@@ -72,7 +71,7 @@ export function envBlock(
       QSTASH_NEXT_SIGNING_KEY: queue.nextSigningKey,
     }),
     UPSTASH_EMAIL: email,
-    UPSTASH_API_KEY: secrets.apiKey,
+    ...(apiKey !== undefined && { UPSTASH_API_KEY: apiKey }),
     PLINTH_MANAGEMENT_URL: addresses.management,
     PLINTH_CONSOLE_URL: addresses.console,
   };

@@ -1,6 +1,8 @@
 import { setMaxListeners } from 'node:events';
-import { credentialsInStore } from './control/default-credentials.ts';
+import { systemClock } from './clock.ts';
+import { dataPath } from './data-files.ts';
 import { envBlock, type Addresses } from './env-block.ts';
+import { DiskReserve } from './files/disk-reserve.ts';
 import type { Listening } from './http/server.ts';
 import type { Logger } from './log.ts';
 import { serveConsole } from './platform/addresses/console.ts';
@@ -11,9 +13,11 @@ import { serveRedis } from './platform/addresses/redis.ts';
 import type { Serve } from './platform/addresses/serve.ts';
 import { openEngines } from './platform/engines.ts';
 import { openHosting } from './platform/hosting.ts';
+import { closeAll } from './platform/close-all.ts';
 import type { PlatformParts } from './platform/parts.ts';
-import { firstQueueCredentials } from './platform/queue-credentials.ts';
-import { secretsOf } from './settings/secrets.ts';
+import { presentCredentials } from './platform/present-credentials.ts';
+import { writeRuntimeFile } from './runtime-file.ts';
+import { isDevelopment, secretsOf } from './settings/secrets.ts';
 import type { Settings } from './settings/table.ts';
 
 /** A platform that serves. */
@@ -27,7 +31,10 @@ export interface RunningPlatform {
   close(): Promise<void>;
 }
 
-/** What is served, each at an address of its own. */
+/** Milliseconds. */
+const RESERVED_EACH = 60_000;
+
+/** What is served, each at an address of its own; the console last, which tells of the others. */
 const SERVED: Readonly<Record<keyof Addresses, Serve>> = {
   redis: serveRedis,
   kafka: serveKafka,
@@ -45,7 +52,10 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
   const stop = new AbortController();
   // Each who waits listens.
   setMaxListeners(0, stop.signal);
-  const given = { settings, secrets: secretsOf(settings), log, stopping: stop.signal };
+  const reserve = new DiskReserve(dataPath(settings, 'reserve'));
+  // A start writes too, and on a full disk nothing else would let anybody make room.
+  reserve.giveBack();
+  const given = { settings, secrets: secretsOf(settings), log, reserve, stopping: stop.signal };
   const opened = new AsyncDisposableStack();
   try {
     const engines = await openEngines(given, opened);
@@ -54,7 +64,10 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
     opened.defer(() => stopServing(parts, servers, stop));
     const addresses = await serveAll(parts, servers);
     const env = await envOf(parts, addresses);
-    return { addresses, env, keepsData: !settings.memory, close: () => opened.disposeAsync() };
+    keepReserve(given.reserve, opened);
+    opened.defer(tellOf(parts, addresses));
+    const close = () => closeAll(opened, settings.dataDir);
+    return { addresses, env, keepsData: !settings.memory, close };
   } catch (error) {
     await opened.disposeAsync();
     throw error;
@@ -62,13 +75,19 @@ export async function startPlatform(settings: Settings, log: Logger): Promise<Ru
 }
 
 async function serveAll(parts: PlatformParts, servers: Listening[]): Promise<Addresses> {
-  const urls: Partial<Record<keyof Addresses, string>> = {};
+  const urls: Record<keyof Addresses, string> = {
+    redis: '',
+    kafka: '',
+    queue: '',
+    management: '',
+    console: '',
+  };
   for (const name of Object.keys(SERVED) as (keyof Addresses)[]) {
-    const server = await SERVED[name](parts);
+    const server = await SERVED[name](parts, urls);
     servers.push(server);
     urls[name] = server.url;
   }
-  return urls as Addresses;
+  return urls;
 }
 
 /**
@@ -86,11 +105,28 @@ async function stopServing(
   await Promise.all(closed);
 }
 
+/** Takes the reserve, now and whenever there is room again. */
+function keepReserve(reserve: DiskReserve, opened: AsyncDisposableStack): void {
+  reserve.take();
+  const timer = setInterval(() => reserve.take(), RESERVED_EACH).unref();
+  opened.defer(() => clearInterval(timer));
+}
+
+/** Has commands on this machine find the platform. @returns what takes that back */
+function tellOf({ settings, secrets, log }: PlatformParts, addresses: Addresses): () => void {
+  const { email } = settings;
+  const hasWellKnownKey = isDevelopment(secrets);
+  const startedAt = new Date(systemClock.now()).toISOString();
+  try {
+    return writeRuntimeFile(settings, { startedAt, addresses, email, hasWellKnownKey });
+  } catch (error) {
+    // A full disk is no reason to serve nobody.
+    log.warn({ err: error }, 'commands will not find this platform by its data directory');
+    return () => undefined;
+  }
+}
+
 async function envOf(parts: PlatformParts, addresses: Addresses): Promise<Record<string, string>> {
-  const { settings, secrets, engines, control } = parts;
-  const credentials = {
-    ...(await credentialsInStore(engines.store)),
-    queue: await firstQueueCredentials(control, engines.queue),
-  };
-  return envBlock(addresses, credentials, secrets, settings);
+  const { settings, secrets } = parts;
+  return envBlock(addresses, await presentCredentials(parts), secrets, settings);
 }

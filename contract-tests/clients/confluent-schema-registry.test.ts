@@ -71,7 +71,7 @@ describe('with Avro', () => {
       'value.converter': 'io.confluent.connect.avro.AvroConverter',
       'value.converter.upstash.schema.registry.enable': 'true',
     });
-    const file = join(target().dataDir, 'connect', FIRST_CLUSTER, 'greetings.txt');
+    const file = join(target().dataDir, 'files', FIRST_CLUSTER, 'greetings.txt');
     await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toBe('{text=hello}\n');
   });
 

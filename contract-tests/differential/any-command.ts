@@ -14,11 +14,20 @@ export const CONTENT: readonly (readonly string[])[] = [
   ['SADD', 't2', '1', '2', '3', '10'],
   ['ZADD', 'z1', '1', 'a', '2', 'b', '3', 'c', '3', 'd', '5.5', 'f'],
   ['ZADD', 'z2', '-1', 'a', '10', 'b', 'inf', 'x'],
+  ['GEOADD', 'g1', '13.361389', '38.115556', 'a', '15.087269', '37.502669', 'b', '-3', '40', 'c'],
+  ['PFADD', 'p1', 'a', 'b', 'c'],
+  ['XADD', 'x1', '1-1', 'a', '1', 'b', 'x'],
+  ['XADD', 'x1', '1-2', 'a', '2', 'b', 'y'],
+  ['XADD', 'x1', '3-1', 'c', '3'],
+  ['XGROUP', 'CREATE', 'x1', 'g', '0'],
+  ['XREADGROUP', 'GROUP', 'g', 'c', 'COUNT', '2', 'STREAMS', 'x1', '>'],
   ['EXPIRE', 'h1', '200000'],
   ['EXPIRE', 'z2', '200000'],
 ];
 
-const GROUPS = new Set(['string', 'bitmap', 'hash', 'list', 'set', 'sorted-set', 'generic']);
+const GROUPS = new Set(
+  'string bitmap hash list set sorted-set geo hyperloglog stream generic'.split(' '),
+);
 
 /** The Redis that is compared with. */
 const NEWEST = [7, 0];
@@ -30,7 +39,10 @@ const NOT_COMPARABLE = new Set(
   ),
 );
 
-const key = fc.constantFrom(...'s1 s2 s3 s4 l1 l2 h1 t1 t2 z1 z2 none nobody'.split(' '), '');
+const key = fc.constantFrom(
+  ...'s1 s2 s3 s4 l1 l2 h1 t1 t2 z1 z2 g1 p1 x1 x1 none nobody'.split(' '),
+  '',
+);
 const word = fc.constantFrom(
   ...'a b c f x 1 2 3 -1 10 3.5 hello'.split(' '),
   '',
@@ -49,6 +61,20 @@ const double = fc.constantFrom(
 /** So far ahead, or so long past, that no key expires between the two servers. */
 const moment = fc.constantFrom('4102444800', '4102444800000', '100000000', '0', '-1', 'a');
 const pattern = fc.constantFrom('*', 'h*', '?', '[a-c]', 'z*', '\\*', 's?', '');
+const entryId = fc.constantFrom(
+  '1-1',
+  '1-2',
+  '2',
+  '3-1',
+  '4-1',
+  '9-*',
+  '0',
+  '-',
+  '+',
+  '>',
+  '(1-1',
+  'x',
+);
 const encoding = fc.constantFrom('u8', 'i8', 'u1', 'i64', 'u63', 'u64', 'i16', 'u0', 'x');
 const bitOffset = fc.constantFrom('0', '#0', '#1', '7', '100', '-1', '#-1', 'a');
 const type = fc.constantFrom('string', 'list', 'set', 'zset', 'hash', 'none');
@@ -67,6 +93,9 @@ function valueOf({ name, type: kind }: CommandArgument): fc.Arbitrary<string> {
   if (kind === 'double') return double;
   if (kind === 'unix-time' || /seconds|ttl/.test(name)) return moment;
   if (name === 'encoding') return encoding;
+  if (name === 'id' || name === 'lastid') return entryId;
+  if (name === 'group') return fc.constantFrom('g', 'g', 'h');
+  if (name === 'min-idle-time') return fc.constantFrom('0', '0', '100000', 'x');
   if (name === 'type') return type;
   if (name === 'offset') return fc.oneof(integer, bitOffset);
   if (name === 'cursor') return fc.constant('0');
@@ -158,16 +187,27 @@ export const anyCommand: Words = fc
 function isDifferent([name = '', ...args]: readonly string[]): boolean {
   const words = new Set(args.map((arg) => arg.toUpperCase()));
   if (name === 'scan') return true;
+  if (/^x(?:add|trim)$/.test(name)) return words.has('~') || words.has('*');
+  if (/^xread/.test(name)) return isReadDifferently(args);
+  if (/^x(?:info|setid)$/.test(name)) return true;
   if (name === 'copy') return words.has('DB') || args[0] === args[1];
   if (name === 'unlink') return args.length === 0;
   if (name === 'bitop') return !/^(?:and|or|xor|not)$/i.test(args[0] ?? '');
   if (name === 'set') return args.some((arg) => /^IF/i.test(arg));
   if (/^(?:bitcount|bitpos)$/.test(name)) return args.length > 1;
   if (/^z(?:rev)?rank$/.test(name)) return args.length !== 2;
-  if (/^zrange(?:store)?$/.test(name)) return words.has('LIMIT') || words.has('BYLEX');
+  if (name === 'zrangestore' && words.has('LIMIT')) return true;
+  if (/^zrange(?:store)?$/.test(name)) return words.has('BYLEX');
   if (name.startsWith('sort')) return words.has('BY');
   if (name.endsWith('scan')) return words.has('COUNT') || words.has('NOVALUES');
   return /lex/.test(name);
+}
+
+/** What Redis words otherwise since 7.4, what waits, and what makes no consumer on the hosted service. */
+function isReadDifferently(args: readonly string[]): boolean {
+  const words = args.map((arg) => arg.toUpperCase());
+  const streams = words.length - words.indexOf('STREAMS') - 1;
+  return streams % 2 === 1 || ['+', 'BLOCK', 'NOACK'].some((word) => words.includes(word));
 }
 
 /** Whether it might make a string of hundreds of megabytes. */
@@ -179,6 +219,6 @@ const UNORDERED = /^(?:smembers|sinter|sunion|sdiff|keys|h(?:getall|keys|vals)|.
 
 /** How the replies to a command are compared. */
 export function comparisonOf([name = '']: readonly string[]): Comparison {
-  if (/ttl$|expiretime$/.test(name)) return 'by kind';
+  if (/ttl$|expiretime$|^xpending$/.test(name)) return 'by kind';
   return UNORDERED.test(name) ? 'in any order' : 'exactly';
 }

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 /** A database as its creation answers. */
 export type CreatedDatabase = Schemas['created-database'];
-export type DetailedDatabase = Schemas['detailed-database'];
+export type DetailedDatabase = Required<Schemas['detailed-database']>;
 
 /** The database of the first start; tests leave it alone. */
 const FIRST = 'default';

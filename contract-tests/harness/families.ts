@@ -33,12 +33,10 @@ function redisFamily(): TestedFamily {
   function meaningOf(method: string, path: string): Meaning {
     const isFixed = path === '/' || path === '/pipeline';
     const operationId = contract.operationAt(isFixed ? path : '/{commandPath}', method);
-    // The two with another method than POST name no command; the description says so.
-    const ownResponses = operationId !== undefined && !(isFixed && method !== 'POST');
     return {
       operationId: operationId ?? OTHER_METHODS,
       response: (status) => {
-        if (ownResponses) return contract.responseFor(operationId, status);
+        if (operationId !== undefined) return contract.responseFor(operationId, status);
         return status === 405
           ? contract.methodNotAllowed()
           : contract.responseFor('getCommandPath', status);

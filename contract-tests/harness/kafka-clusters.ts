@@ -7,11 +7,11 @@ export { firstUser, type KafkaUser };
 
 type Schemas = components['schemas'];
 
-export type KafkaCluster = Schemas['kafka-cluster'];
-export type KafkaTopic = Schemas['kafka-topic'];
-export type KafkaCredential = Schemas['kafka-credential'];
-export type Connector = Schemas['connector'];
-export type ListedConnector = Schemas['listed-connector'];
+export type KafkaCluster = Required<Schemas['kafka-cluster']>;
+export type KafkaTopic = Required<Schemas['kafka-topic']>;
+export type KafkaCredential = Schemas['created-kafka-credential'];
+export type Connector = Required<Schemas['connector']>;
+export type ListedConnector = Required<Schemas['listed-connector']>;
 
 /** The cluster of the first start. */
 export const FIRST_CLUSTER = 'default';

@@ -124,14 +124,14 @@ export async function committedOffset(topic = 'greetings', partition = 0): Promi
 }
 
 /** Whose partitions of `greetings` are whose in `mygroup`. */
-export async function assignments(): Promise<Record<string, number[]>> {
+export async function assignments(group = 'mygroup'): Promise<Record<string, number[]>> {
   const groups = await done<
     {
       name: string;
       instances: { name: string; topics: { topic: string; partitions: number[] }[] }[];
     }[]
   >('GET', '/consumers');
-  const instances = groups.find(({ name }) => name === 'mygroup')?.instances ?? [];
+  const instances = groups.find(({ name }) => name === group)?.instances ?? [];
   return Object.fromEntries(
     instances.map(({ name, topics }) => [
       name,

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
-const READY_WITHIN = 20_000;
+/** The program itself. */
+export const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
+const READY_WITHIN = 60_000;
 
 /** A platform, or its mock, in a process of its own. */
 export interface PlatformProcess {
@@ -18,8 +19,8 @@ export interface PlatformProcess {
   readonly logged: readonly string[];
   /** Closes the pipe that the log goes to. */
   readonly stopReading: () => void;
-  /** Sends a signal, and waits until the process has ended. */
-  readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** Sends a signal, and waits until the process has ended. @returns its exit code */
+  readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
 /** What is printed for people is left out, and the log is read. */
@@ -47,6 +48,7 @@ export async function startPlatform(
     const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
       child.kill(signal);
       await ended;
+      return child.exitCode;
     };
     const stopReading = () => void child.stderr?.destroy();
     return { pid: child.pid!, env, logged, stopReading, stop };

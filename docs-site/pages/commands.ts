@@ -1,14 +1,16 @@
 import type { CommandDocument } from '../../src/engines/redis/command-document.ts';
+import { UNSERVED_GROUPS } from '../../src/engines/redis/embedded/unserved-commands.ts';
 import { groupCommands, type CommandGroup } from '../commands/groups.ts';
 import { commandPage } from '../commands/names.ts';
 import { syntaxText } from '../commands/syntax.ts';
 import type { Chapter, ChapterGroup } from '../family.ts';
 import { html, type Html } from '../html.ts';
-import { slug } from '../markdown.ts';
+import { slug, table } from '../markdown.ts';
 import type { Crumb, Page } from '../page.ts';
 import { commandPageOf } from './command.ts';
 
 const TITLE = 'Commands';
+const UNSERVED = 'Not served';
 const INDEX = 'redis/commands/index.html';
 
 /** The chapter of the commands: the index by group, and a page for each. */
@@ -37,7 +39,9 @@ export async function commandChapter(
     kind: 'Index',
     crumbs: above,
     body: indexBody(grouped, documents.length),
-    contents: groups.map(({ title }) => ({ id: slug(title), title })),
+    contents: [...groups.map(({ title }) => title), UNSERVED].map((title) => {
+      return { id: slug(title), title };
+    }),
   };
   return { title: TITLE, summary, index, groups };
 }
@@ -63,7 +67,7 @@ function indexBody(groups: readonly CommandGroup[], count: number): Html {
       />
       <p role="status"><span data-shown>${count}</span> of ${count} commands</p>
     </div>
-    ${groups.map(groupSection)}
+    ${groups.map(groupSection)} ${unservedSection(groups)}
     <p class="nothing" hidden>
       No command fits. The whole text of the docs can be searched at the top of the page.
     </p>`;
@@ -75,6 +79,40 @@ function groupSection({ title, commands }: CommandGroup): Html {
     <ul class="commands">
       ${commands.map(card)}
     </ul>
+  </section>`;
+}
+
+/** Every command of Redis that is answered with a refusal, in one table. */
+function unservedSection(groups: readonly CommandGroup[]): Html {
+  const refused = groups
+    .flatMap(({ commands }) => commands)
+    .filter(({ availability }) => availability === 'refused')
+    .map(({ name }) => name.toLowerCase());
+  const rows = [
+    { reason: 'They wait, which a request over HTTP does not.', names: refused },
+    ...UNSERVED_GROUPS,
+    { reason: 'They belong to modules.', names: ['json.*', 'search.*', 'ft.*', 'bf.*', 'ts.*'] },
+  ];
+  return html`<section aria-labelledby="${slug(UNSERVED)}">
+    <h2 id="${slug(UNSERVED)}">${UNSERVED}</h2>
+    <p>
+      These commands of Redis are known by name. They are answered with
+      <code>ERR Command is not available</code>, whatever their arguments are.
+    </p>
+    ${table(
+      html`<tr>
+        <th>Commands</th>
+        <th>Why</th>
+      </tr>`,
+      rows.map(
+        ({ names, reason }) =>
+          html`<tr>
+            <td>${names.map((name) => html`<code>${name.toUpperCase()}</code> `)}</td>
+            <td>${reason}</td>
+          </tr>`,
+      ),
+      UNSERVED,
+    )}
   </section>`;
 }
 

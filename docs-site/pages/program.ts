@@ -50,7 +50,8 @@ const SETTING_FLAGS = (Object.keys(settingTable) as SettingName[]).map(
 );
 
 /** A table of options. Where those are all settings, they have a page of their own. */
-function optionsOf(options: readonly Option[]): string[] {
+function optionsOf(all: readonly Option[]): string[] {
+  const options = all.filter(({ hidden }) => !hidden);
   const takesSettings = SETTING_FLAGS.every((flag) => options.some(({ long }) => long === flag));
   if (takesSettings)
     return ['Takes [every setting](/guides/settings.html#all-of-them), and `--config <path>`.'];

@@ -1,3 +1,4 @@
+import { quantityText } from '../../src/settings/quantity.ts';
 import {
   flagOf,
   settingTable,
@@ -30,8 +31,9 @@ function row([name, definition]: [string, SettingDefinition]): Html {
   </tr>`;
 }
 
-function defaultOf({ default: value }: SettingDefinition): Html | string {
+function defaultOf({ default: value, quantity }: SettingDefinition): Html | string {
   if (value === undefined) return '';
+  if (quantity !== undefined) return html`<code>${quantityText(Number(value), quantity)}</code>`;
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return html`<code>${value}</code>`;
 }

@@ -22,6 +22,7 @@ function body(family: Family, tryIt: TryIt): Html {
   const { credential, presets, port, authorization, first = presets[0]?.id } = tryIt;
   return html`<article
     class="try-it"
+    data-family="${family.slug}"
     data-port="${port}"
     data-authorization="${authorization}"
     data-first="${first}"
@@ -54,7 +55,8 @@ function body(family: Family, tryIt: TryIt): Html {
             aria-describedby="credential-hint"
         /></label>
         <p class="small" id="credential-hint">
-          ${credential.hint} It is kept only while this page is open.
+          ${credential.hint} Where a platform in development serves this page, it stands here
+          already. It is kept only while this page is open.
         </p>
       </fieldset>
       <fieldset class="request">

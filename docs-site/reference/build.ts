@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Family } from '../family.ts';
 import { contentSecurityPolicy, relativeLinks, topBar } from '../layout.ts';
-import { familyPages, type Site } from '../navigation.ts';
+import { familyPages, sidebar, type Site } from '../navigation.ts';
+import type { BuiltFile } from '../self-contained.ts';
+import { scriptsApart } from './scripts-apart.ts';
 import { withoutPhoneHome } from './without-phone-home.ts';
 
 const run = promisify(execFile);
@@ -18,8 +20,11 @@ const BAR_HEIGHT = 56;
 /** What Redoc is told; its telemetry is off by the environment below. */
 const OPTIONS = { scrollYOffset: BAR_HEIGHT, hideDownloadButtons: true };
 
-/** The API reference of a family: Redoc with all of its parts in one file, below the site's own bar. */
-export async function buildReference(family: Family, site: Site): Promise<string> {
+/** The API reference of a family: Redoc and its scripts, below the site's own bar. */
+export async function buildReference(
+  family: Family,
+  site: Site,
+): Promise<{ readonly page: string; readonly scripts: readonly BuiltFile[] }> {
   const { reference } = familyPages(family);
   const folder = await mkdtemp(join(tmpdir(), 'plinth-reference-'));
   try {
@@ -38,7 +43,7 @@ export async function buildReference(family: Family, site: Site): Promise<string
         env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       },
     );
-    return withoutPhoneHome(await readFile(out, 'utf8'));
+    return scriptsApart(withoutPhoneHome(await readFile(out, 'utf8')));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -52,7 +57,7 @@ function redocly(): string {
   return createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 }
 
-/** Redoc's template. Its style is its own, so of the site's only the bar is taken. */
+/** Redoc's template. Its style is its own, so of the site's only the bar is taken, and what its button opens. */
 function page(path: string, site: Site): string {
   const markup = `<!doctype html>
 <html lang="en" data-root="../">
@@ -61,7 +66,7 @@ function page(path: string, site: Site): string {
 <title>{{title}}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(false)}; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(false)}; style-src 'self' 'unsafe-inline'">
 <link rel="icon" href="/assets/logo.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/site.css">
 <script src="/assets/site.js"></script>
@@ -70,6 +75,7 @@ function page(path: string, site: Site): string {
 <body class="reference">
 <a class="skip" href="#redoc">Skip to the content</a>
 ${topBar(site, path).markup}
+${sidebar(site, { path }).markup}
 {{{redocHTML}}}
 </body>
 </html>

@@ -9,7 +9,7 @@ export function startTryIt() {
   const fields = form.elements;
   const presets = JSON.parse(one('#presets').textContent);
   const setupCommand = one('.check code', form);
-  fields.address.value = `http://${location.hostname || '127.0.0.1'}:${page.dataset.port}`;
+  fields.address.value = addressAt(page.dataset.port);
 
   const request = () => ({
     url: fields.address.value.replace(/\/$/, '') + fields.path.value,
@@ -57,6 +57,29 @@ export function startTryIt() {
   addEventListener('hashchange', () => choose(location.hash.slice(1)));
   const asked = location.hash.slice(1);
   choose(presets[asked] === undefined ? page.dataset.first : asked);
+  void (async () => {
+    const target = await targetOf(page.dataset.family);
+    if (target === undefined) return;
+    fields.address.value = addressAt(target.port);
+    if (fields.credential.value === '') fields.credential.value = target.credential ?? '';
+    showCurl();
+  })();
+}
+
+function addressAt(port) {
+  return `http://${location.hostname || '127.0.0.1'}:${port}`;
+}
+
+/** What the platform that serves this page says of a family; undefined where something else serves it. */
+async function targetOf(family) {
+  if (!location.protocol.startsWith('http')) return undefined;
+  try {
+    const root = document.documentElement.dataset.root;
+    const response = await fetch(`${root}try-it.json`, { credentials: 'omit' });
+    return response.ok ? (await response.json())[family] : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function headersOf({ credential, headers }, authorization) {

@@ -67,7 +67,8 @@ export interface paths {
         /**
          * Get committed offsets.
          * @description What the group has committed, which all of its instances share. Every partition that is asked for has an entry, in
-         *     that order, with -1 where nothing is committed. The group and the instance need not exist.
+         *     that order, with -1 where nothing is committed. The group and the instance need not exist. What could not be committed
+         *     because the disk is full, say, is not told: it is what would be committed after a crash.
          */
         readonly post: operations["postCommitted"];
         readonly delete?: never;
@@ -141,7 +142,10 @@ export interface paths {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Whether what has been given out is committed by itself. Read when the instance is created. */
+                /**
+                 * @description Whether what has been given out is committed by itself; upper and lower case count as the same. Read when the
+                 *     instance is created.
+                 */
                 readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
                 /** @description How often that is done, in milliseconds. Read when the instance is created. */
                 readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];
@@ -202,7 +206,10 @@ export interface paths {
                 readonly timeout?: number;
             };
             readonly header?: {
-                /** @description Whether what has been given out is committed by itself. Read when the instance is created. */
+                /**
+                 * @description Whether what has been given out is committed by itself; upper and lower case count as the same. Read when the
+                 *     instance is created.
+                 */
                 readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
                 /** @description How often that is done, in milliseconds. Read when the instance is created. */
                 readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];
@@ -524,7 +531,7 @@ export interface components {
         /**
          * Offset
          * Format: int64
-         * @description The place of a message in its partition, from 0.
+         * @description The place of a message in its partition, from 0. What a JavaScript number does not hold exactly is none.
          */
         readonly offset: number;
         /** TopicPartitionOffset */
@@ -778,15 +785,6 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description The log can not be read or written at the moment. */
-        readonly unavailable: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
         /** @description Offsets, one entry for each partition that was asked for. */
         readonly offsets: {
             headers: {
@@ -798,6 +796,15 @@ export interface components {
                     readonly partition: components["schemas"]["partition"];
                     readonly offset: components["schemas"]["offset"];
                 }[];
+            };
+        };
+        /** @description The disk is full, or refuses, or what is to be read is damaged on it. */
+        readonly unavailable: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description Messages, none where none came before the timeout. */
@@ -827,7 +834,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
-        /** @description There are as many instances as partitions of all topics. */
+        /** @description The group has as many instances as all topics have partitions. */
         readonly "too-many-instances": {
             headers: {
                 readonly [name: string]: unknown;
@@ -914,7 +921,10 @@ export interface components {
         readonly instanceId: string;
         /** @description How long to wait at most, in milliseconds. */
         readonly offsetsTimeout: number;
-        /** @description Whether what has been given out is committed by itself. Read when the instance is created. */
+        /**
+         * @description Whether what has been given out is committed by itself; upper and lower case count as the same. Read when the
+         *     instance is created.
+         */
         readonly enableAutoCommit: boolean;
         /** @description How often that is done, in milliseconds. Read when the instance is created. */
         readonly autoCommitInterval: number;
@@ -1013,7 +1023,6 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
-            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly postCommitted: {
@@ -1049,7 +1058,6 @@ export interface operations {
             readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
-            readonly 503: components["responses"]["unavailable"];
         };
     };
     readonly getOffsets: {
@@ -1162,7 +1170,10 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Whether what has been given out is committed by itself. Read when the instance is created. */
+                /**
+                 * @description Whether what has been given out is committed by itself; upper and lower case count as the same. Read when the
+                 *     instance is created.
+                 */
                 readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
                 /** @description How often that is done, in milliseconds. Read when the instance is created. */
                 readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];
@@ -1213,7 +1224,10 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Whether what has been given out is committed by itself. Read when the instance is created. */
+                /**
+                 * @description Whether what has been given out is committed by itself; upper and lower case count as the same. Read when the
+                 *     instance is created.
+                 */
                 readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
                 /** @description How often that is done, in milliseconds. Read when the instance is created. */
                 readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];
@@ -1267,7 +1281,10 @@ export interface operations {
                 readonly timeout?: number;
             };
             readonly header?: {
-                /** @description Whether what has been given out is committed by itself. Read when the instance is created. */
+                /**
+                 * @description Whether what has been given out is committed by itself; upper and lower case count as the same. Read when the
+                 *     instance is created.
+                 */
                 readonly "Kafka-Enable-Auto-Commit"?: components["parameters"]["enableAutoCommit"];
                 /** @description How often that is done, in milliseconds. Read when the instance is created. */
                 readonly "Kafka-Auto-Commit-Interval"?: components["parameters"]["autoCommitInterval"];

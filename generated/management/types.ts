@@ -61,6 +61,10 @@ export interface paths {
         /**
          * Delete a database.
          * @description Its data and its backups are gone, its tokens are refused, and its name is free again.
+         *
+         *     The database `default` is the one of the env block, so deleting it would leave everybody who has copied the block
+         *     with tokens that are good for nothing. That takes `force=true`; without it the answer is 412. It stays deleted, over
+         *     restarts too, and the env block has no Redis token from then on.
          */
         readonly delete: operations["deleteDatabase"];
         readonly options?: never;
@@ -363,6 +367,140 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/redis/{id}/change-plan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the plan of a database, at the path that the hosted service now has.
+         * @description Beyond the base contract. The same as `/v2/redis/change-plan/{id}`.
+         */
+        readonly post: operations["changePlanOfDatabase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/enable-prodpack/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Turn the production pack of a database on.
+         * @description Beyond the base contract. Kept, and shown; otherwise without effect, since whatever Plinth can do, every database has.
+         */
+        readonly post: operations["enableProdPack"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/disable-prodpack/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Turn the production pack of a database off.
+         * @description Beyond the base contract. Kept, and shown; otherwise without effect.
+         */
+        readonly post: operations["disableProdPack"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/enable-multizone/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Spread a database over zones.
+         * @description Beyond the base contract. Kept, and shown; otherwise without effect, since there is one machine. Older versions of the
+         *     infrastructure provider of the hosted service call it.
+         */
+        readonly post: operations["enableMultizone"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/redis/update-allowlist/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Say from where a database can be reached.
+         * @description Beyond the base contract. From then on only requests from the listed addresses are let in, on every address of the
+         *     database: the address of all with one of its tokens, its host name, its own port, with TLS and without. All others
+         *     get a 403 that names their address, also on connections that are open. An empty list, or null, opens the database to
+         *     all again. The address is that of the connection: behind a proxy it is the proxy's, whatever its headers say.
+         */
+        readonly post: operations["updateAllowlist"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/redis/list-backup/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -491,7 +629,11 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post?: never;
+        /**
+         * Back a database up every day, as the command line of the hosted service asks for it.
+         * @description The same as PATCH.
+         */
+        readonly post: operations["enableDailyBackupByPost"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -517,7 +659,11 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post?: never;
+        /**
+         * Back a database up no more every day, as the command line of the hosted service asks for it.
+         * @description The same as PATCH.
+         */
+        readonly post: operations["disableDailyBackupByPost"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1201,6 +1347,272 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v2/qstash/user": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the queue user with its settings.
+         * @description Beyond the base contract. What `/v2/queue/user` tells, and what the hosted service tells at this path besides.
+         */
+        readonly get: operations["getQueueServiceUser"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/qstash/users": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the queue users.
+         * @description Beyond the base contract. The user of the account and those of its teams, each once for each region of the queue
+         *     service: here one user, with one token, is good in all of them.
+         */
+        readonly get: operations["listQueueServiceUsers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/qstash/user/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the queue user.
+                 * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+                 */
+                readonly id: components["parameters"]["queueUserId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get a queue user by its id.
+         * @description Beyond the base contract. The user of the account, or of one of its teams.
+         */
+        readonly get: operations["getQueueServiceUserById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/qstash/rotate-token/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the queue user.
+                 * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+                 */
+                readonly id: components["parameters"]["queueUserId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a new password and token for a queue user.
+         * @description Beyond the base contract. The old token is refused from then on.
+         */
+        readonly post: operations["rotateQueueTokenById"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/qstash/set-plan/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the queue user.
+                 * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+                 */
+                readonly id: components["parameters"]["queueUserId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the plan of a queue user.
+         * @description Beyond the base contract. Its limits change at once, and no longer follow the setting `plan` of the server.
+         */
+        readonly post: operations["setQueuePlan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/qstash/stats/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the queue user.
+                 * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+                 */
+                readonly id: components["parameters"]["queueUserId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get the statistics of a queue user.
+         * @description Beyond the base contract. They are counted from what the queue service keeps: its log goes as far back as the
+         *     `retention` of the user.
+         */
+        readonly get: operations["getQueueStatistics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/qstash/ipv4": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the addresses that deliveries come from.
+         * @description Beyond the base contract. The IPv4 addresses of this machine, each as a network of one, for the firewalls of
+         *     destinations. Where the machine is behind address translation, others see another one.
+         */
+        readonly get: operations["listQueueAddresses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/qstash/move-to-team": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give a queue user to a team.
+         * @description Beyond the base contract. The team owns it from then on, with all its messages and its token, and every member
+         *     reaches it by its id. The account that it came from gets a new one when it next asks. A team has one queue user.
+         */
+        readonly post: operations["moveQueueUserToTeam"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/qstash/update-budget/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the queue user.
+                 * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+                 */
+                readonly id: components["parameters"]["queueUserId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Set the budget of a queue user.
+         * @description Beyond the base contract. Kept, and shown; nothing is charged for messages here, so nothing is ever refused for it.
+         */
+        readonly patch: operations["updateQueueBudget"];
+        readonly trace?: never;
+    };
+    readonly "/v2/qstash/enable-prodpack/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the queue user.
+                 * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+                 */
+                readonly id: components["parameters"]["queueUserId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Turn the production pack of a queue user on.
+         * @description Beyond the base contract. Kept, and shown; otherwise without effect.
+         */
+        readonly post: operations["enableQueueProdPack"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/qstash/disable-prodpack/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the queue user.
+                 * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+                 */
+                readonly id: components["parameters"]["queueUserId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Turn the production pack of a queue user off.
+         * @description Beyond the base contract. Kept, and shown; otherwise without effect.
+         */
+        readonly post: operations["disableQueueProdPack"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v2/team": {
         readonly parameters: {
             readonly query?: never;
@@ -1309,7 +1721,8 @@ export interface paths {
         readonly post: operations["addTeamMember"];
         /**
          * Remove a member from a team.
-         * @description Beyond the base contract.
+         * @description Beyond the base contract. To remove who is no member changes nothing: the infrastructure provider of the hosted
+         *     service does so before it adds a member.
          */
         readonly delete: operations["removeTeamMember"];
         readonly options?: never;
@@ -1416,26 +1829,28 @@ export interface components {
         readonly "database-name": string;
         /**
          * GlobalRegion
-         * @description Where a part of a global database stands.
+         * @description Where a part of a global database stands. From `us-east-2` on, beyond the base contract: the hosted service has
+         *     these by now, and its command line offers them.
          * @enum {string}
          */
-        readonly "global-region": "us-east-1" | "us-west-1" | "us-west-2" | "eu-west-1" | "eu-central-1" | "ap-southeast-1" | "ap-southeast-2" | "sa-east-1";
+        readonly "global-region": "us-east-1" | "us-west-1" | "us-west-2" | "eu-west-1" | "eu-central-1" | "ap-southeast-1" | "ap-southeast-2" | "sa-east-1" | "us-east-2" | "ca-central-1" | "eu-west-2" | "ap-south-1" | "ap-northeast-1" | "af-south-1" | "us-central1" | "us-east4" | "europe-west1" | "asia-northeast1";
         /**
          * ReadRegions
-         * @description The primary region is one of them whether it is named or not.
+         * @description The primary region is one of them whether it is named or not. Null is an empty list.
          */
-        readonly "read-regions": readonly components["schemas"]["global-region"][];
+        readonly "read-regions": readonly components["schemas"]["global-region"][] | null;
         /**
          * Budget
          * @description The most that the database may cost a month, in dollars; 0 sets no limit.
          */
         readonly budget: number;
         /**
-         * PlanName
-         * @description The pricing model as requests name it: `Free`, `Pay as You Go` and `Enterprise` in turn.
+         * RequestedPlan
+         * @description The pricing model. `free`, `payg` and `enterprise` are `Free`, `Pay as You Go` and `Enterprise`; of the names that the
+         *     hosted service has besides, `paid` is `payg`, and `pro` and those with a size are `enterprise`.
          * @enum {string}
          */
-        readonly "plan-name": "free" | "payg" | "enterprise";
+        readonly "requested-plan": "free" | "payg" | "enterprise" | "paid" | "pro" | "fixed_250mb" | "fixed_1gb" | "fixed_5gb" | "fixed_10gb" | "fixed_50gb" | "fixed_100gb" | "fixed_500gb";
         /** CreateDatabaseFields */
         readonly "create-database-fields": {
             readonly name?: components["schemas"]["database-name"];
@@ -1444,12 +1859,22 @@ export interface components {
              *     there, `name` counts.
              */
             readonly database_name?: components["schemas"]["database-name"];
-            /** @enum {string} */
-            readonly region: "eu-west-1" | "us-east-1" | "us-west-1" | "ap-northeast-1" | "us-central1" | "global";
+            /**
+             * @description Beyond the base contract it may be left out, or be empty, which is the same: a database with a `primary_region`
+             *     is then global, and one without stands in `us-east-1`.
+             * @enum {string}
+             */
+            readonly region?: "eu-west-1" | "us-east-1" | "us-west-1" | "ap-northeast-1" | "us-central1" | "global" | "";
             /** @description Required for a global database, and only for that. */
             readonly primary_region?: components["schemas"]["global-region"];
             /** @description Only for a global database. Without it the database is read from its primary region alone. */
             readonly read_regions?: components["schemas"]["read-regions"];
+            /**
+             * @description Beyond the base contract. The cloud that the regions are of, as the hosted service asks for it. Without effect:
+             *     every region is of this machine.
+             * @enum {string}
+             */
+            readonly platform?: "aws" | "gcp" | "";
             /** @description Whether the database's port serves TLS. Without it, it does not. */
             readonly tls?: boolean;
             /** @description Beyond the base contract. Whether keys are evicted when the memory is full. */
@@ -1459,14 +1884,28 @@ export interface components {
             /** @description Beyond the base contract. The most that the database may cost a month. */
             readonly budget?: components["schemas"]["budget"];
             /** @description Beyond the base contract. Without it, the plan that the server's settings name. */
-            readonly plan?: components["schemas"]["plan-name"];
+            readonly plan?: components["schemas"]["requested-plan"];
+            /**
+             * @description Beyond the base contract. Kept, and shown, for those that keep a desired state; otherwise without effect, since a
+             *     database of one process is always consistent.
+             */
+            readonly consistent?: boolean;
+            /** @description Beyond the base contract. Kept, and shown; otherwise without effect, since there is one machine. */
+            readonly multizone?: boolean;
+            /** @description Beyond the base contract. The same, as older programs call it; where both are there, `multizone` counts. */
+            readonly multi_zone?: boolean;
+            /**
+             * @description Beyond the base contract. Kept, and shown; otherwise without effect, since whatever Plinth can do, every database
+             *     has.
+             */
+            readonly prod_pack_enabled?: boolean;
         };
         /**
          * CreateDatabase
          * @description A regional database names its `region`. A global one has the region `global` and names its `primary_region`, and
          *     in `read_regions` those that it is read from besides.
          */
-        readonly "create-database": components["schemas"]["create-database-fields"] & unknown;
+        readonly "create-database": components["schemas"]["create-database-fields"] & unknown & unknown & unknown;
         /**
          * DatabaseType
          * @description The pricing model.
@@ -1492,7 +1931,6 @@ export interface components {
             readonly creation_time: number;
             /** @enum {string} */
             readonly state: "active" | "deleted";
-            readonly password: string;
             /** @description The e-mail of the account that owns it, or the id of the team. */
             readonly user_email: string;
             /**
@@ -1510,11 +1948,21 @@ export interface components {
             /** @description The Read Only REST token. */
             readonly read_only_rest_token: string;
         };
+        /** DatabasePassword */
+        readonly "database-password": {
+            readonly password: string;
+        };
+        /**
+         * PlanName
+         * @description The pricing model as requests name it: `Free`, `Pay as You Go` and `Enterprise` in turn.
+         * @enum {string}
+         */
+        readonly "plan-name": "free" | "payg" | "enterprise";
         /**
          * CreatedDatabase
          * @description A new database.
          */
-        readonly "created-database": components["schemas"]["database-fields"] & components["schemas"]["database-tokens"] & {
+        readonly "created-database": components["schemas"]["database-fields"] & components["schemas"]["database-tokens"] & components["schemas"]["database-password"] & {
             /** @description Only of a global database. The pricing model, as requests name it. */
             readonly type?: components["schemas"]["plan-name"];
         };
@@ -1529,10 +1977,21 @@ export interface components {
             readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 429 | 431 | 500 | 503;
         };
         /**
+         * HideableDatabaseCredentials
+         * @description Absent where they are to be hidden. A key that may only read gets the Read Only token alone.
+         */
+        readonly "hideable-database-credentials": {
+            readonly password?: string;
+            /** @description The Standard REST token. */
+            readonly rest_token?: string;
+            /** @description The Read Only REST token. */
+            readonly read_only_rest_token?: string;
+        };
+        /**
          * ListedDatabase
          * @description A database with its tokens.
          */
-        readonly "listed-database": components["schemas"]["database-fields"] & components["schemas"]["database-tokens"];
+        readonly "listed-database": components["schemas"]["database-fields"] & components["schemas"]["hideable-database-credentials"];
         /**
          * DatabaseLimits
          * @description What the plan allows the database. Sizes are in bytes.
@@ -1557,19 +2016,26 @@ export interface components {
         readonly "database-settings": {
             readonly eviction: boolean;
             readonly auto_upgrade: boolean;
+            /** @description As it was asked for; it has no effect. */
             readonly consistent: boolean;
+            /** @description As it was asked for; it has no effect. */
+            readonly multizone: boolean;
+            /** @description As it was asked for; it has no effect. */
+            readonly prod_pack_enabled: boolean;
             readonly budget: number;
             readonly daily_backup_enabled: boolean;
             /** @description Of a global database; else empty. */
             readonly primary_region: string;
             /** @description Of a global database; else empty. */
             readonly read_regions: readonly string[];
+            /** @description The addresses that the database is open to; an empty list opens it to all. */
+            readonly allowed_ips: readonly string[];
         };
         /**
          * DetailedDatabase
          * @description A database with its tokens, its limits and its settings.
          */
-        readonly "detailed-database": components["schemas"]["database-fields"] & components["schemas"]["database-tokens"] & components["schemas"]["database-limits"] & components["schemas"]["database-settings"];
+        readonly "detailed-database": components["schemas"]["database-fields"] & components["schemas"]["hideable-database-credentials"] & components["schemas"]["database-limits"] & components["schemas"]["database-settings"];
         /**
          * OK
          * @description The JSON string `OK`.
@@ -1584,12 +2050,12 @@ export interface components {
          * Database
          * @description A database without its tokens.
          */
-        readonly database: components["schemas"]["database-fields"];
+        readonly database: components["schemas"]["database-fields"] & components["schemas"]["database-password"];
         /**
          * ResetDatabase
          * @description A database with its new password and tokens.
          */
-        readonly "reset-database": components["schemas"]["database-fields"] & components["schemas"]["database-tokens"] & {
+        readonly "reset-database": components["schemas"]["database-fields"] & components["schemas"]["database-password"] & components["schemas"]["database-tokens"] & {
             readonly cluster_id: string;
             readonly consistent: boolean;
             readonly pool_id: string;
@@ -1603,15 +2069,21 @@ export interface components {
             readonly team_id: string;
             readonly database_id: string;
         };
-        /** Point */
+        /**
+         * Point
+         * @description One point of a series, of whatever statistics.
+         */
         readonly point: {
-            /** @description When, in UTC: `2026-11-20 10:59:23.426 +0000 UTC`. */
+            /**
+             * @description When, in UTC, always with milliseconds: `2026-11-20 10:59:00.000 +0000 UTC`. Of a minute, a day or another
+             *     span it is the beginning.
+             */
             readonly x: string;
             readonly y: number;
         };
         /**
          * Series
-         * @description Points in the order of time.
+         * @description Points in the order of time, the oldest first and the present one last.
          */
         readonly series: readonly components["schemas"]["point"][];
         /**
@@ -1689,11 +2161,20 @@ export interface components {
         };
         /** ChangePlan */
         readonly "change-plan": {
-            readonly plan_name?: components["schemas"]["plan-name"];
+            readonly plan_name?: components["schemas"]["requested-plan"];
             /** @description The same, as the hosted service's command-line program calls it; where both are there, `plan_name` counts. */
-            readonly plan?: components["schemas"]["plan-name"];
+            readonly plan?: components["schemas"]["requested-plan"];
             /** @description Where it is given, whether the plan is upgraded when its limits are met. */
             readonly auto_upgrade?: boolean;
+            /** @description Where it is given, kept, and shown; otherwise without effect. */
+            readonly prod_pack_enabled?: boolean;
+            /** @description Without effect, the path says which database it is; the hosted service has it in its own contract. */
+            readonly database_id?: string;
+        };
+        /** UpdateAllowlist */
+        readonly "update-allowlist": {
+            /** @description Addresses of IPv4 and IPv6, and networks of them in CIDR notation. Null is an empty list. */
+            readonly allowed_ips: readonly string[] | null;
         };
         /** Backup */
         readonly backup: {
@@ -1747,6 +2228,12 @@ export interface components {
             readonly multizone?: boolean;
         };
         /**
+         * TcpListening
+         * @description Beyond the base contract. Whether the Kafka protocol is answered at `tcp_endpoint`, which it is not yet.
+         * @constant
+         */
+        readonly "tcp-listening": false;
+        /**
          * KafkaCluster
          * @description Beyond the base contract. A Kafka cluster with its user and its limits. Sizes are in bytes.
          */
@@ -1762,9 +2249,10 @@ export interface components {
             readonly multizone: boolean;
             /**
              * @description The host and port of the Kafka protocol, as the hosted service has it. The embedded log answers HTTP only:
-             *     nothing listens there.
+             *     nothing listens there, as `tcp_listening` says.
              */
             readonly tcp_endpoint: string;
+            readonly tcp_listening: components["schemas"]["tcp-listening"];
             /**
              * @description Its host name at the port of the Kafka REST API: the name in lower case with `-kafka`, below `localhost`, with
              *     five digits where another cluster has that. It stays when the cluster is renamed.
@@ -1773,7 +2261,8 @@ export interface components {
             /** @enum {string} */
             readonly state: "active" | "deleted";
             readonly username: string;
-            readonly password: string;
+            /** @description Absent where credentials are hidden. */
+            readonly password?: string;
             /** @description The most that a topic may be given. */
             readonly max_retention_size: number;
             /** @description The most that a topic may be given, in milliseconds. */
@@ -1795,17 +2284,6 @@ export interface components {
             readonly team_id: string;
             readonly cluster_id: string;
         };
-        /** KafkaPoint */
-        readonly "kafka-point": {
-            /** @description When, in UTC: `2026-11-20 10:59:00`. */
-            readonly x: string;
-            readonly y: number;
-        };
-        /**
-         * KafkaHour
-         * @description The last hour, minute by minute, the present minute last.
-         */
-        readonly "kafka-hour": readonly components["schemas"]["kafka-point"][];
         /**
          * KafkaClusterStatistics
          * @description What has gone through a cluster. The running series describe the last hour, minute by minute; `dailyproduce` and
@@ -1813,13 +2291,13 @@ export interface components {
          */
         readonly "kafka-cluster-statistics": {
             /** @description Messages a second that were produced or consumed. */
-            readonly throughput: components["schemas"]["kafka-hour"];
+            readonly throughput: components["schemas"]["series"];
             /** @description Messages a second that were produced. */
-            readonly produce_throughput: components["schemas"]["kafka-hour"];
+            readonly produce_throughput: components["schemas"]["series"];
             /** @description Messages a second that were consumed or fetched. */
-            readonly consume_throughput: components["schemas"]["kafka-hour"];
+            readonly consume_throughput: components["schemas"]["series"];
             /** @description Bytes that the topics take on disk. */
-            readonly diskusage: components["schemas"]["kafka-hour"];
+            readonly diskusage: components["schemas"]["series"];
             /** @description The names of the last five days, beginning with today. */
             readonly days: readonly components["schemas"]["weekday"][];
             /** @description Messages that were produced. */
@@ -1854,6 +2332,25 @@ export interface components {
             readonly permissions: components["schemas"]["credential-permissions"];
         };
         /**
+         * CreatedKafkaCredential
+         * @description A new user that may do some things with some topics of a cluster.
+         */
+        readonly "created-kafka-credential": {
+            readonly credential_id: string;
+            readonly credential_name: string;
+            readonly topic: string;
+            readonly permissions: components["schemas"]["credential-permissions"];
+            readonly cluster_id: string;
+            /** @description What the host name of the cluster begins with. */
+            readonly cluster_slug: string;
+            readonly username: string;
+            readonly password: string;
+            /** @description Unix time in seconds. */
+            readonly creation_time: number;
+            /** @enum {string} */
+            readonly state: "active" | "deleted";
+        };
+        /**
          * KafkaCredential
          * @description A user that may do some things with some topics of a cluster.
          */
@@ -1866,7 +2363,8 @@ export interface components {
             /** @description What the host name of the cluster begins with. */
             readonly cluster_slug: string;
             readonly username: string;
-            readonly password: string;
+            /** @description Absent where credentials are hidden. */
+            readonly password?: string;
             /** @description Unix time in seconds. */
             readonly creation_time: number;
             /** @enum {string} */
@@ -1931,12 +2429,17 @@ export interface components {
             readonly state: "active" | "deleted";
             readonly partitions: number;
             readonly multizone: boolean;
+            /**
+             * @description The host and port of the Kafka protocol, as the hosted service has it. The embedded log answers HTTP only:
+             *     nothing listens there, as `tcp_listening` says.
+             */
             readonly tcp_endpoint: string;
+            readonly tcp_listening: components["schemas"]["tcp-listening"];
             readonly rest_endpoint: string;
             /** @description Of the user of the cluster. */
             readonly username: string;
-            /** @description Of the user of the cluster. */
-            readonly password: string;
+            /** @description Of the user of the cluster; absent where credentials are hidden. */
+            readonly password?: string;
             readonly cleanup_policy: components["schemas"]["cleanup-policy"];
             /** @description Bytes. */
             readonly retention_size: number;
@@ -1962,13 +2465,13 @@ export interface components {
          */
         readonly "kafka-topic-statistics": {
             /** @description Messages a second that were produced or consumed. */
-            readonly throughput: components["schemas"]["kafka-hour"];
+            readonly throughput: components["schemas"]["series"];
             /** @description Messages a second that were produced. */
-            readonly produce_throughput: components["schemas"]["kafka-hour"];
+            readonly produce_throughput: components["schemas"]["series"];
             /** @description Messages a second that were consumed or fetched. */
-            readonly consume_throughput: components["schemas"]["kafka-hour"];
+            readonly consume_throughput: components["schemas"]["series"];
             /** @description Bytes that the topic takes on disk. */
-            readonly diskusage: components["schemas"]["kafka-hour"];
+            readonly diskusage: components["schemas"]["series"];
             /** @description Bytes. */
             readonly total_monthly_storage: number;
             /** @description Messages. */
@@ -2092,7 +2595,10 @@ export interface components {
              */
             readonly connector_state: "" | "UNASSIGNED" | "RUNNING" | "PAUSED" | "FAILED" | "RESTARTING" | "STOPPED";
             readonly tasks: readonly components["schemas"]["connector-task"][];
-            /** @description The topics that its properties name, and those that it has read or written; empty until it runs. */
+            /**
+             * @description The topics that its properties name, from the start, and those that it has read or written. Patterns, and tables
+             *     that only a database knows, name none.
+             */
             readonly topics: readonly string[];
             /** @description The property `connector.class`; empty without it. */
             readonly connector_class: string;
@@ -2114,7 +2620,8 @@ export interface components {
         readonly "changed-connector": components["schemas"]["connector-fields"] & components["schemas"]["connector-deadline"];
         /** ConnectorConfiguration */
         readonly "connector-configuration": {
-            readonly properties: {
+            /** @description Absent for a key that may only read, since there may be passwords among them. */
+            readonly properties?: {
                 readonly [key: string]: string;
             };
         };
@@ -2138,17 +2645,18 @@ export interface components {
             readonly [key: string]: string | number | boolean;
         };
         /**
-         * QueueUser
-         * @description The user of the queue service, with the limits of its plan.
+         * QueueUserFields
+         * @description What every answer with a queue user has. Without its credentials where they are to be hidden.
          */
-        readonly "queue-user": {
+        readonly "queue-user-fields": {
+            /** @description The account or the team that owns it. */
             readonly customer_id: string;
             readonly id: string;
-            readonly password: string;
+            readonly password?: string;
             /** @description The token that the queue service takes. */
-            readonly token: string;
+            readonly token?: string;
             /** @description A token that reads everything of the queue service and changes nothing. It is rotated with the other. */
-            readonly read_only_token: string;
+            readonly read_only_token?: string;
             readonly active: boolean;
             /** @enum {string} */
             readonly state: "active" | "deleted";
@@ -2165,6 +2673,80 @@ export interface components {
             readonly timeout: number;
             /** @description Unix time in seconds. */
             readonly creation_time: number;
+        };
+        /**
+         * QueueUser
+         * @description The user of the queue service, with the limits of its plan.
+         */
+        readonly "queue-user": components["schemas"]["queue-user-fields"];
+        /**
+         * QueuePlanName
+         * @description The plans of the queue service, as the hosted service names them: `paid` has the limits of `Pay as You Go`, those with
+         *     a number of messages have the limits of `Enterprise`.
+         * @enum {string}
+         */
+        readonly "queue-plan-name": "free" | "paid" | "qstash_fixed_1m" | "qstash_fixed_10m" | "qstash_fixed_100m" | "qstash_enterprise_1m" | "qstash_enterprise_10m";
+        /**
+         * QueueServiceUser
+         * @description A user of the queue service, with what the hosted service tells of one besides.
+         */
+        readonly "queue-service-user": components["schemas"]["queue-user-fields"] & {
+            /**
+             * @description A region of the queue service that the token is good in; it is good in all.
+             * @enum {string}
+             */
+            readonly region: "eu-central-1" | "us-east-1";
+            /**
+             * @description Whether it has the limits of a free user.
+             * @enum {string}
+             */
+            readonly type: "free" | "paid";
+            /** @description The plan that it was given; empty where it follows the settings of the server. */
+            readonly reserved_type: components["schemas"]["queue-plan-name"] | "";
+            readonly budget: components["schemas"]["budget"];
+            readonly prod_pack_enabled: boolean;
+            readonly max_queues: number;
+            /** @description Of one queue. */
+            readonly max_parallelism: number;
+            /** @description Deliveries at a time. */
+            readonly max_global_parallelism: number;
+            /** @description From a publish to the first attempt, in seconds. */
+            readonly max_delay: number;
+            /** @description Publishing is not counted. */
+            readonly max_requests_per_second: number;
+        };
+        /** SetQueuePlan */
+        readonly "set-queue-plan": {
+            readonly plan_name: components["schemas"]["queue-plan-name"];
+        };
+        /** QueueStateSeries */
+        readonly "queue-state-series": {
+            /** @description The state, as the log of the queue service names it, in lower case: `delivered`. */
+            readonly id: string;
+            /** @description How often messages came into the state. */
+            readonly data_points: components["schemas"]["series"];
+        };
+        /**
+         * QueueStatistics
+         * @description What has gone through the queue service. `daily_requests` describes the last five days, the other series the period
+         *     that was asked for: 60 points, or 240 for thirty days.
+         */
+        readonly "queue-statistics": {
+            /** @description The names of the last five days, beginning with today. */
+            readonly days: readonly components["schemas"]["weekday"][];
+            /** @description Messages that were counted against the daily limit. */
+            readonly daily_requests: components["schemas"]["series"];
+            /** @description Messages that were created. */
+            readonly daily_used: components["schemas"]["series"];
+            /** @description What happened to messages, for each state of the log that occurs in the period. */
+            readonly daily_qstash_messages: readonly components["schemas"]["queue-state-series"][];
+            /** @description Dead letters that are kept. */
+            readonly dlq_message_count: number;
+        };
+        /** MoveQueueUserToTeam */
+        readonly "move-queue-user-to-team": {
+            readonly qstash_id: string;
+            readonly target_team_id: string;
         };
         /** CreateTeam */
         readonly "create-team": {
@@ -2239,10 +2821,14 @@ export interface components {
             readonly name: string;
             /** @description Unix time in seconds. */
             readonly creation_time: number;
+            /** @description Whether it may only read. */
+            readonly read_only: boolean;
         };
         /** CreateApiKey */
         readonly "create-api-key": {
             readonly name: components["schemas"]["name"];
+            /** @description Whether the key may only read. Without it, the key may do everything. It can not be changed later. */
+            readonly read_only?: boolean;
         };
         /**
          * CreatedApiKey
@@ -2253,6 +2839,8 @@ export interface components {
             readonly name: string;
             /** @description Unix time in seconds. */
             readonly creation_time: number;
+            /** @description Whether it may only read. */
+            readonly read_only: boolean;
             readonly key: string;
         };
     };
@@ -2296,6 +2884,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description Not for the caller to do. */
+        readonly forbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description Another record is in the way. */
         readonly conflict: {
             headers: {
@@ -2318,6 +2915,15 @@ export interface components {
         readonly "too-many-attempts": {
             headers: {
                 readonly "Retry-After": components["headers"]["retryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
+        /** @description The disk is full, or fails. What there is stays as it is. */
+        readonly "disk-refuses": {
+            headers: {
                 readonly [name: string]: unknown;
             };
             content: {
@@ -2360,6 +2966,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["ok"];
             };
         };
+        /** @description The record is not in the state that the operation needs. */
+        readonly "precondition-failed": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The database as it is now. */
         readonly "database-changed": {
             headers: {
@@ -2378,15 +2993,6 @@ export interface components {
                 readonly "application/json": components["schemas"]["reset-database"];
             };
         };
-        /** @description The record is not in the state that the operation needs. */
-        readonly "precondition-failed": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
-            };
-        };
         /** @description The statistics up to now. */
         readonly statistics: {
             headers: {
@@ -2403,15 +3009,6 @@ export interface components {
             };
             content: {
                 readonly "application/json": readonly components["schemas"]["backup"][];
-            };
-        };
-        /** @description The disk is full, or fails. What there is stays as it is. */
-        readonly "disk-refuses": {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description The cluster. */
@@ -2447,7 +3044,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["kafka-credential"];
+                readonly "application/json": components["schemas"]["created-kafka-credential"];
             };
         };
         /** @description The credentials of the clusters that the caller reaches. */
@@ -2549,6 +3146,42 @@ export interface components {
                 readonly "application/json": components["schemas"]["queue-user"];
             };
         };
+        /** @description The queue user. */
+        readonly "queue-service-user": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["queue-service-user"];
+            };
+        };
+        /** @description The queue users that the caller reaches, once for each region. */
+        readonly "queue-service-users": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly components["schemas"]["queue-service-user"][];
+            };
+        };
+        /** @description The statistics up to now. */
+        readonly "queue-statistics": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["queue-statistics"];
+            };
+        };
+        /** @description Networks of one address each. */
+        readonly "queue-addresses": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": readonly string[];
+            };
+        };
         /** @description The team. */
         readonly team: {
             headers: {
@@ -2556,15 +3189,6 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["team"];
-            };
-        };
-        /** @description Not for the caller to do. */
-        readonly forbidden: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["error"];
             };
         };
         /** @description The teams that the caller belongs to. */
@@ -2624,10 +3248,27 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
+         *     hidden.
+         * @example show
+         */
+        readonly credentials: string;
+        /**
          * @description The id of the database.
          * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
          */
         readonly databaseId: string;
+        /**
+         * @description Beyond the base contract. Whether also the database of the env block is to be deleted.
+         * @example true
+         */
+        readonly force: boolean;
+        /**
+         * @description Beyond the base contract. Without effect: the series describe the last hour, as their points tell, whatever is asked
+         *     for. The agent server of the hosted service sends it.
+         * @example 1h
+         */
+        readonly ignoredPeriod: string;
         /**
          * @description The id of the backup.
          * @example 1d62a45b-c567-4239-b23e-449ad33a62e0
@@ -2663,6 +3304,16 @@ export interface components {
          * @example 431ec970-b59d-4b00-95fe-5f3abcc52c2f
          */
         readonly connectorId: string;
+        /**
+         * @description The id of the queue user.
+         * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+         */
+        readonly queueUserId: string;
+        /**
+         * @description What the series describe, up to now.
+         * @example 1h
+         */
+        readonly period: "1h" | "3h" | "12h" | "1d" | "3d" | "7d" | "30d";
         /**
          * @description The id of the team.
          * @example 75b471f2-15a1-47b0-8ce5-12a57682bfc9
@@ -2712,14 +3363,23 @@ export interface operations {
             readonly 200: components["responses"]["database-created"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listDatabases: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
+                 *     hidden.
+                 * @example show
+                 */
+                readonly credentials?: components["parameters"]["credentials"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -2733,7 +3393,14 @@ export interface operations {
     };
     readonly getDatabase: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
+                 *     hidden.
+                 * @example show
+                 */
+                readonly credentials?: components["parameters"]["credentials"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -2755,7 +3422,13 @@ export interface operations {
     };
     readonly deleteDatabaseByPost: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. Whether also the database of the env block is to be deleted.
+                 * @example true
+                 */
+                readonly force?: components["parameters"]["force"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -2771,13 +3444,22 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteDatabase: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. Whether also the database of the env block is to be deleted.
+                 * @example true
+                 */
+                readonly force?: components["parameters"]["force"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -2793,8 +3475,11 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
+            readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly renameDatabase: {
@@ -2819,10 +3504,12 @@ export interface operations {
             readonly 200: components["responses"]["database-changed"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly resetDatabasePassword: {
@@ -2843,8 +3530,10 @@ export interface operations {
             readonly 200: components["responses"]["password-reset"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableTls: {
@@ -2865,8 +3554,10 @@ export interface operations {
             readonly 200: components["responses"]["database-changed"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableEviction: {
@@ -2887,8 +3578,10 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableEviction: {
@@ -2909,8 +3602,10 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableAutoUpgrade: {
@@ -2931,8 +3626,10 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableAutoUpgrade: {
@@ -2953,8 +3650,10 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly updateRegions: {
@@ -2979,10 +3678,12 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly moveDatabaseToTeam: {
@@ -3001,15 +3702,24 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getDatabaseStatistics: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. Without effect: the series describe the last hour, as their points tell, whatever is asked
+                 *     for. The agent server of the hosted service sends it.
+                 * @example 1h
+                 */
+                readonly period?: components["parameters"]["ignoredPeriod"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -3051,9 +3761,11 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly changePlan: {
@@ -3078,9 +3790,141 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
+        };
+    };
+    readonly changePlanOfDatabase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["change-plan"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
+        };
+    };
+    readonly enableProdPack: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
+        };
+    };
+    readonly disableProdPack: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
+        };
+    };
+    readonly enableMultizone: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
+        };
+    };
+    readonly updateAllowlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["update-allowlist"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listBackups: {
@@ -3127,6 +3971,7 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["conflict"];
             readonly 412: components["responses"]["precondition-failed"];
@@ -3157,6 +4002,7 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
@@ -3187,8 +4033,34 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
+        };
+    };
+    readonly enableDailyBackupByPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly enableDailyBackup: {
@@ -3209,8 +4081,34 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
+        };
+    };
+    readonly disableDailyBackupByPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the database.
+                 * @example 96ad0856-03b1-4ee7-9666-e81abd0349e1
+                 */
+                readonly id: components["parameters"]["databaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly disableDailyBackup: {
@@ -3231,8 +4129,10 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createKafkaCluster: {
@@ -3251,14 +4151,23 @@ export interface operations {
             readonly 200: components["responses"]["kafka-cluster"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listKafkaClusters: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
+                 *     hidden.
+                 * @example show
+                 */
+                readonly credentials?: components["parameters"]["credentials"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -3272,7 +4181,14 @@ export interface operations {
     };
     readonly getKafkaCluster: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
+                 *     hidden.
+                 * @example show
+                 */
+                readonly credentials?: components["parameters"]["credentials"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -3310,8 +4226,10 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly renameKafkaCluster: {
@@ -3336,10 +4254,12 @@ export interface operations {
             readonly 200: components["responses"]["kafka-cluster"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly resetKafkaClusterPassword: {
@@ -3360,8 +4280,10 @@ export interface operations {
             readonly 200: components["responses"]["kafka-cluster"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly moveKafkaClusterToTeam: {
@@ -3380,10 +4302,12 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getKafkaClusterStatistics: {
@@ -3424,16 +4348,25 @@ export interface operations {
             readonly 200: components["responses"]["kafka-credential"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["conflict"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listKafkaCredentials: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
+                 *     hidden.
+                 * @example show
+                 */
+                readonly credentials?: components["parameters"]["credentials"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -3463,8 +4396,10 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteKafkaCredential: {
@@ -3485,8 +4420,10 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createKafkaTopic: {
@@ -3505,16 +4442,25 @@ export interface operations {
             readonly 200: components["responses"]["kafka-topic"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["conflict"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listKafkaTopics: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
+                 *     hidden.
+                 * @example show
+                 */
+                readonly credentials?: components["parameters"]["credentials"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -3536,7 +4482,14 @@ export interface operations {
     };
     readonly getKafkaTopic: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
+                 *     hidden.
+                 * @example show
+                 */
+                readonly credentials?: components["parameters"]["credentials"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -3574,8 +4527,10 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly updateKafkaTopic: {
@@ -3600,10 +4555,12 @@ export interface operations {
             readonly 200: components["responses"]["kafka-topic"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getKafkaTopicStatistics: {
@@ -3700,9 +4657,11 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly resetKafkaGroup: {
@@ -3732,10 +4691,12 @@ export interface operations {
             readonly 200: components["responses"]["kafka-group"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createConnector: {
@@ -3754,10 +4715,12 @@ export interface operations {
             readonly 200: components["responses"]["connector-created"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listConnectors: {
@@ -3822,8 +4785,10 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteConnector: {
@@ -3844,8 +4809,10 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly updateConnector: {
@@ -3870,9 +4837,11 @@ export interface operations {
             readonly 200: components["responses"]["connector-reconfigured"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly restartConnector: {
@@ -3893,8 +4862,10 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly startConnector: {
@@ -3915,8 +4886,10 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly pauseConnector: {
@@ -3937,13 +4910,22 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly getQueueUser: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
+                 *     hidden.
+                 * @example show
+                 */
+                readonly credentials?: components["parameters"]["credentials"];
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -3966,7 +4948,276 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["queue-user"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
+        };
+    };
+    readonly getQueueServiceUser: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
+                 *     hidden.
+                 * @example show
+                 */
+                readonly credentials?: components["parameters"]["credentials"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["queue-service-user"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly listQueueServiceUsers: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
+                 *     hidden.
+                 * @example show
+                 */
+                readonly credentials?: components["parameters"]["credentials"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["queue-service-users"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly getQueueServiceUserById: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. `hide` leaves passwords and tokens out of the answer; whatever else it says, nothing is
+                 *     hidden.
+                 * @example show
+                 */
+                readonly credentials?: components["parameters"]["credentials"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the queue user.
+                 * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+                 */
+                readonly id: components["parameters"]["queueUserId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["queue-service-user"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly rotateQueueTokenById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the queue user.
+                 * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+                 */
+                readonly id: components["parameters"]["queueUserId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["queue-service-user"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
+        };
+    };
+    readonly setQueuePlan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the queue user.
+                 * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+                 */
+                readonly id: components["parameters"]["queueUserId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["set-queue-plan"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
+        };
+    };
+    readonly getQueueStatistics: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description What the series describe, up to now.
+                 * @example 1h
+                 */
+                readonly period?: components["parameters"]["period"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the queue user.
+                 * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+                 */
+                readonly id: components["parameters"]["queueUserId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["queue-statistics"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly listQueueAddresses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["queue-addresses"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 429: components["responses"]["too-many-attempts"];
+        };
+    };
+    readonly moveQueueUserToTeam: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["move-queue-user-to-team"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 409: components["responses"]["conflict"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
+        };
+    };
+    readonly updateQueueBudget: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the queue user.
+                 * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+                 */
+                readonly id: components["parameters"]["queueUserId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["update-budget"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 413: components["responses"]["too-large"];
+            readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
+        };
+    };
+    readonly enableQueueProdPack: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the queue user.
+                 * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+                 */
+                readonly id: components["parameters"]["queueUserId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
+        };
+    };
+    readonly disableQueueProdPack: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the queue user.
+                 * @example 9d3c4f66-8d0b-4e8a-b0a9-30f9cf9a3a52
+                 */
+                readonly id: components["parameters"]["queueUserId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["ok"];
+            readonly 400: components["responses"]["invalid"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 404: components["responses"]["not-found"];
+            readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly createTeam: {
@@ -3985,9 +5236,11 @@ export interface operations {
             readonly 200: components["responses"]["team"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteTeam: {
@@ -4012,6 +5265,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listTeams: {
@@ -4071,6 +5325,7 @@ export interface operations {
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly removeTeamMember: {
@@ -4093,6 +5348,7 @@ export interface operations {
             readonly 404: components["responses"]["not-found"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly listAuditLogs: {
@@ -4139,9 +5395,11 @@ export interface operations {
             readonly 200: components["responses"]["api-key-created"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 409: components["responses"]["conflict"];
             readonly 413: components["responses"]["too-large"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
     readonly deleteApiKey: {
@@ -4162,9 +5420,11 @@ export interface operations {
             readonly 200: components["responses"]["ok"];
             readonly 400: components["responses"]["invalid"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 404: components["responses"]["not-found"];
             readonly 412: components["responses"]["precondition-failed"];
             readonly 429: components["responses"]["too-many-attempts"];
+            readonly 503: components["responses"]["disk-refuses"];
         };
     };
 }

@@ -59,12 +59,14 @@ export interface paths {
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -119,13 +121,14 @@ export interface paths {
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -229,12 +232,14 @@ export interface paths {
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -289,13 +294,14 @@ export interface paths {
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -399,12 +405,14 @@ export interface paths {
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -459,13 +467,14 @@ export interface paths {
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -522,7 +531,8 @@ export interface paths {
         /**
          * Publish many messages.
          * @description Each item is published as by itself, and has its answer at its place; one that is refused has `error` there and does
-         *     not keep the others from going out. The body may have ten times `max_message_size`, each item that size.
+         *     not keep the others from going out. The body may have ten times `max_message_size`, each item that size, and a
+         *     batch 10,000 items. A large batch is published in parts, one after the other.
          */
         readonly post: operations["batch"];
         readonly delete?: never;
@@ -879,7 +889,8 @@ export interface paths {
         };
         /**
          * List the dead letters.
-         * @description Newest first. `host` and `path` are not filters of dead letters.
+         * @description Newest first, unless `order` says otherwise. `host` and `path` are not filters of dead letters.
+         *     Other parameters that are not described here have no effect.
          */
         readonly get: operations["listDeadLetters"];
         readonly put?: never;
@@ -980,7 +991,8 @@ export interface paths {
         };
         /**
          * List what has happened to messages.
-         * @description Newest first. The same as `/v2/logs`, under another name.
+         * @description Newest first. The same as `/v2/logs`, under another name and with larger pages.
+         *     Parameters that are not described here have no effect.
          */
         readonly get: operations["listEvents"];
         readonly put?: never;
@@ -1000,7 +1012,8 @@ export interface paths {
         };
         /**
          * List what has happened to messages, as another description has it.
-         * @description Newest first. The same as `/v2/events`, under another name.
+         * @description Newest first. The same as `/v2/events`, under another name and with smaller pages.
+         *     Parameters that are not described here have no effect.
          */
         readonly get: operations["listLogs"];
         readonly put?: never;
@@ -1121,7 +1134,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Pin the limits of a flow-control key.
-         * @description They hold whatever messages say, until they are unpinned. The count of the period begins anew.
+         * @description They hold whatever messages say, until they are unpinned. `parallelism`, `rate` or both must be given. The count of the period begins anew.
          */
         readonly post: operations["pinFlowControl"];
         readonly delete?: never;
@@ -1235,7 +1248,8 @@ export interface paths {
         };
         /**
          * Get the signing keys.
-         * @description Both verify deliveries: try `current`, then `next`.
+         * @description Both verify deliveries: try `current`, then `next`. Whoever knows them can sign as the platform does, so they are
+         *     not given for the read-only token.
          */
         readonly get: operations["getSigningKeys"];
         readonly put?: never;
@@ -1263,6 +1277,26 @@ export interface paths {
          *     `next` is what signs now. After a second rotation it knows neither key.
          */
         readonly post: operations["rotateSigningKeys"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/rotate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rotate the signing keys.
+         * @description The same as `/v2/keys/rotate`, at the path that the official client in Go has.
+         */
+        readonly post: operations["rotateSigningKeysByOldPath"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1401,9 +1435,9 @@ export interface components {
             readonly labels?: readonly string[];
             /** @description The key whose limits it keeps to. */
             readonly flowControlKey?: string;
-            /** @description Deliveries that may begin in each period, as the message says it of its key. */
+            /** @description Requests that may leave in each period, as the message says it of its key. */
             readonly rate?: number;
-            /** @description The period, in seconds. */
+            /** @description The period, in seconds; 1 where the message says none. Present with `rate` and with `parallelism`. */
             readonly period?: number;
             /** @description Deliveries at a time, as the message says it of its key. */
             readonly parallelism?: number;
@@ -1428,7 +1462,10 @@ export interface components {
         readonly "upsert-queue": {
             /** @description Letters, digits, `.`, `_` and `-`. */
             readonly queueName: string;
-            /** @description Messages that are delivered at a time; 1 for a new queue where left out. */
+            /**
+             * @description Messages that are delivered at a time; 1 for a new queue where left out. Above what the user may have it is answered
+             *     with 412.
+             */
             readonly parallelism?: number;
             /** @description Whether no delivery begins. */
             readonly paused?: boolean;
@@ -1464,7 +1501,7 @@ export interface components {
             readonly flowControlKey?: string;
             readonly parallelism?: number;
             readonly rate?: number;
-            /** @description Seconds. */
+            /** @description Seconds; 1 where none is said. Present with `rate` and with `parallelism`. */
             readonly period?: number;
             readonly retryDelayExpression?: string;
             readonly label?: string;
@@ -1484,7 +1521,7 @@ export interface components {
             readonly error?: string;
         };
         readonly endpoint: {
-            /** @description Letters, digits, `.`, `_` and `-`. */
+            /** @description Any text without control characters. An empty one is as if it were absent. */
             readonly name?: string;
             readonly url: string;
         };
@@ -1596,6 +1633,7 @@ export interface components {
             readonly labels?: readonly string[];
             readonly flowControlKey?: string;
             readonly rate?: number;
+            /** @description Seconds; 1 where none is said. Present with `rate` and with `parallelism`. */
             readonly period?: number;
             readonly parallelism?: number;
             readonly callerIP?: string;
@@ -1619,9 +1657,9 @@ export interface components {
             readonly parallelismMax: number;
             /** @description Deliveries under way. */
             readonly parallelismCount: number;
-            /** @description Deliveries that may begin in each period; 0 is no limit. */
+            /** @description Requests that may leave in each period; 0 is no limit. */
             readonly rateMax: number;
-            /** @description Deliveries that have begun in this period. */
+            /** @description Requests that have left in this period. */
             readonly rateCount: number;
             /** @description Seconds. */
             readonly ratePeriod: number;
@@ -2048,12 +2086,14 @@ export interface components {
          */
         readonly contentBasedDeduplication: string;
         /**
-         * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+         * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+         *     with `Upstash-Callback`.
          * @example https://example.com/callback
          */
         readonly serviceCallback: string;
         /**
          * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+         *     Not together with `Service-Callback`.
          * @example https://example.com/callback
          */
         readonly callback: string;
@@ -2108,13 +2148,14 @@ export interface components {
          */
         readonly headerForward: string;
         /**
-         * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+         * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
          * @example api.example.com
          */
         readonly flowControlKey: string;
         /**
-         * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
-         *     (`rate`) in a time (`period`, a second where left out, at most a week).
+         * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
+         *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+         *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
          * @example parallelism=5, rate=10, period=1m
          */
         readonly flowControlValue: string;
@@ -2178,7 +2219,7 @@ export interface components {
         /** @description At most so many, the oldest; more than 500 are taken as 500. All that match where left out. */
         readonly cancelCount: number;
         /** @description Where the page before ended, as its `cursor` says. */
-        readonly cursor: string;
+        readonly deadLetterCursor: string;
         /**
          * @description The id of the message.
          * @example msg_26hZCxZCuWyyTWPmSVBrNB882AMRP
@@ -2210,6 +2251,8 @@ export interface components {
         readonly dlqIds: readonly string[];
         /** @description Only messages whose last response had one of these statuses; 0 where there was none. */
         readonly responseStatus: readonly string[];
+        /** @description Which come first, by when they were given up. A cursor goes on in the order in which its page was. */
+        readonly deadLetterOrder: "latestFirst" | "earliestFirst";
         /** @description At most so many; more than 100 are taken as 100. */
         readonly count: number;
         /**
@@ -2222,6 +2265,10 @@ export interface components {
          *     `CANCELED`.
          */
         readonly state: readonly string[];
+        /** @description At most so many; more than 1000 are taken as 1000. */
+        readonly eventCount: number;
+        /** @description Where the page before ended, as its `cursor` says. */
+        readonly logCursor: string;
         /**
          * @description The flow-control key.
          * @example api.example.com
@@ -2340,12 +2387,14 @@ export interface operations {
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -2400,13 +2449,14 @@ export interface operations {
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -2515,12 +2565,14 @@ export interface operations {
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -2575,13 +2627,14 @@ export interface operations {
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -2690,12 +2743,14 @@ export interface operations {
                  */
                 readonly "Upstash-Content-Based-Deduplication"?: components["parameters"]["contentBasedDeduplication"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -2750,13 +2805,14 @@ export interface operations {
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -2863,7 +2919,7 @@ export interface operations {
                 /** @description At most so many, the oldest; more than 500 are taken as 500. All that match where left out. */
                 readonly count?: components["parameters"]["cancelCount"];
                 /** @description Where the page before ended, as its `cursor` says. */
-                readonly cursor?: components["parameters"]["cursor"];
+                readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -3145,12 +3201,14 @@ export interface operations {
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -3205,13 +3263,14 @@ export interface operations {
                  */
                 readonly "Upstash-Header-Forward"?: components["parameters"]["headerForward"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -3549,10 +3608,12 @@ export interface operations {
                 readonly responseStatus?: components["parameters"]["responseStatus"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
+                /** @description Which come first, by when they were given up. A cursor goes on in the order in which its page was. */
+                readonly order?: components["parameters"]["deadLetterOrder"];
                 /** @description At most so many; more than 100 are taken as 100. */
                 readonly count?: components["parameters"]["count"];
                 /** @description Where the page before ended, as its `cursor` says. */
-                readonly cursor?: components["parameters"]["cursor"];
+                readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -3602,7 +3663,7 @@ export interface operations {
                 /** @description At most so many; more than 100 are taken as 100. */
                 readonly count?: components["parameters"]["count"];
                 /** @description Where the page before ended, as its `cursor` says. */
-                readonly cursor?: components["parameters"]["cursor"];
+                readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -3703,7 +3764,7 @@ export interface operations {
                 /** @description At most so many; more than 100 are taken as 100. */
                 readonly count?: components["parameters"]["count"];
                 /** @description Where the page before ended, as its `cursor` says. */
-                readonly cursor?: components["parameters"]["cursor"];
+                readonly cursor?: components["parameters"]["deadLetterCursor"];
             };
             readonly header?: {
                 /**
@@ -3739,12 +3800,14 @@ export interface operations {
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -3794,13 +3857,14 @@ export interface operations {
                  */
                 readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -3866,12 +3930,14 @@ export interface operations {
                  */
                 readonly "Upstash-Timeout"?: components["parameters"]["timeout"];
                 /**
-                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own.
+                 * @description Where the response of the destination is sent when delivery has finished, as a message of its own. Not together
+                 *     with `Upstash-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Service-Callback"?: components["parameters"]["serviceCallback"];
                 /**
                  * @description Where the response of the destination is sent after each attempt that got one, until one succeeds or none is left.
+                 *     Not together with `Service-Callback`.
                  * @example https://example.com/callback
                  */
                 readonly "Upstash-Callback"?: components["parameters"]["callback"];
@@ -3921,13 +3987,14 @@ export interface operations {
                  */
                 readonly "Upstash-Failure-Callback-Retry-Delay"?: components["parameters"]["failureCallbackRetryDelay"];
                 /**
-                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`.
+                 * @description The key by which messages share the limits of `Upstash-Flow-Control-Value`, without control characters.
                  * @example api.example.com
                  */
                 readonly "Upstash-Flow-Control-Key"?: components["parameters"]["flowControlKey"];
                 /**
-                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and deliveries that may begin
-                 *     (`rate`) in a time (`period`, a second where left out, at most a week).
+                 * @description The limits that the key has from now on: deliveries at a time (`parallelism`), and requests that may leave
+                 *     (`rate`) in a time (`period`, whole seconds, one where left out, at most a week). Each stands in it at most once, and
+                 *     `parallelism` or `rate` must. Only with `Upstash-Flow-Control-Key`.
                  * @example parallelism=5, rate=10, period=1m
                  */
                 readonly "Upstash-Flow-Control-Value"?: components["parameters"]["flowControlValue"];
@@ -3995,10 +4062,10 @@ export interface operations {
                 readonly state?: components["parameters"]["state"];
                 /** @description Only messages to one of these hosted APIs (`llm`, `email`). This service has none, so nothing matches. */
                 readonly api?: components["parameters"]["api"];
-                /** @description At most so many; more than 100 are taken as 100. */
-                readonly count?: components["parameters"]["count"];
+                /** @description At most so many; more than 1000 are taken as 1000. */
+                readonly count?: components["parameters"]["eventCount"];
                 /** @description Where the page before ended, as its `cursor` says. */
-                readonly cursor?: components["parameters"]["cursor"];
+                readonly cursor?: components["parameters"]["logCursor"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -4053,7 +4120,7 @@ export interface operations {
                 /** @description At most so many; more than 100 are taken as 100. */
                 readonly count?: components["parameters"]["count"];
                 /** @description Where the page before ended, as its `cursor` says. */
-                readonly cursor?: components["parameters"]["cursor"];
+                readonly cursor?: components["parameters"]["logCursor"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -4156,7 +4223,7 @@ export interface operations {
             readonly query?: {
                 /** @description Deliveries at a time. */
                 readonly parallelism?: number;
-                /** @description Deliveries that may begin in each period. */
+                /** @description Requests that may leave in each period. */
                 readonly rate?: number;
                 /** @description Seconds, at most a week; goes with the rate, 1 where left out. */
                 readonly period?: number;
@@ -4276,10 +4343,26 @@ export interface operations {
         readonly responses: {
             readonly 200: components["responses"]["signing-keys"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
             readonly 429: components["responses"]["burst-limit"];
         };
     };
     readonly rotateSigningKeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["signing-keys"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["forbidden"];
+            readonly 429: components["responses"]["burst-limit"];
+        };
+    };
+    readonly rotateSigningKeysByOldPath: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

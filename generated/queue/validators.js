@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 "use strict";
 export const publishV1Parameters = validate20;
-const schema31 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination_url":{"type":"string","minLength":1}},"required":["destination_url"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":[]}},"$id":"publishV1Parameters"};
+const schema31 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination_url":{"type":"string","minLength":1}},"required":["destination_url"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"upstash-deduplication-id":{"type":"string","x-own-words":true},"upstash-content-based-deduplication":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-header-forward":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string","x-own-words":true},"upstash-queue-name":{"type":"string","x-own-words":true}},"required":[]}},"$id":"publishV1Parameters"};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1286,7 +1286,7 @@ return errors === 0;
 validate34.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const publishParameters = validate35;
-const schema55 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination":{"type":"string","minLength":1}},"required":["destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":[]}},"$id":"publishParameters"};
+const schema55 = {"type":"object","properties":{"path":{"type":"object","properties":{"destination":{"type":"string","minLength":1}},"required":["destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"upstash-deduplication-id":{"type":"string","x-own-words":true},"upstash-content-based-deduplication":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-header-forward":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string","x-own-words":true},"upstash-queue-name":{"type":"string","x-own-words":true}},"required":[]}},"$id":"publishParameters"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="publishParameters" */;
@@ -2565,7 +2565,7 @@ return errors === 0;
 validate48.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const enqueueParameters = validate49;
-const schema78 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1},"destination":{"type":"string","minLength":1}},"required":["queueName","destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"upstash-deduplication-id":{"type":"string"},"upstash-content-based-deduplication":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"}},"required":[]}},"$id":"enqueueParameters"};
+const schema78 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","x-own-words":true},"destination":{"type":"string","minLength":1}},"required":["queueName","destination"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"upstash-deduplication-id":{"type":"string","x-own-words":true},"upstash-content-based-deduplication":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-header-forward":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string","x-own-words":true}},"required":[]}},"$id":"enqueueParameters"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="enqueueParameters" */;
@@ -2592,19 +2592,10 @@ return false;
 }
 else {
 if(data0.queueName !== undefined){
-let data1 = data0.queueName;
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate49.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.queueName !== "string"){
 validate49.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 var valid1 = _errs3 === errors;
 }
@@ -3882,7 +3873,7 @@ return errors === 0;
 validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const batchBody = validate64;
-const schema102 = {"type":"array","items":{"anyOf":[{"$ref":"requests#/components/schemas/batch-message"},{"description":"What is none is refused at its place, and does not keep the others from going out."}]},"$id":"batchBody"};
+const schema102 = {"type":"array","maxItems":10000,"items":{"anyOf":[{"$ref":"requests#/components/schemas/batch-message"},{"description":"What is none is refused at its place, and does not keep the others from going out."}]},"$id":"batchBody"};
 const schema104 = {"type":"object","required":["destination"],"properties":{"destination":{"type":"string","description":"As in the path of a publish, with its query."},"headers":{"type":["object","null"],"additionalProperties":{"type":"string"},"description":"The headers that a publish of it would have."},"body":{"type":["string","null"],"description":"The body of the message."},"queue":{"type":["string","null"],"description":"The queue that it goes through."}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3898,6 +3889,11 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(Array.isArray(data)){
+if(data.length > 10000){
+validate64.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"}];
+return false;
+}
+else {
 var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -4069,6 +4065,7 @@ vErrors = null;
 var valid0 = _errs1 === errors;
 if(!valid0){
 break;
+}
 }
 }
 }
@@ -4626,7 +4623,7 @@ return errors === 0;
 validate73.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const cancelMessagesParameters = validate74;
-const schema120 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"cancelMessagesParameters"};
+const schema120 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string","x-own-words":true}},"path":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"cancelMessagesParameters"};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelMessagesParameters" */;
@@ -5538,7 +5535,7 @@ validate82.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems
 
 export const getMessageResponse200 = validate83;
 const schema136 = {"$ref":"contract#/components/schemas/message","$id":"getMessageResponse200"};
-const schema137 = {"description":"A message that waits or is being delivered.","type":"object","required":["messageId","url","method","maxRetries","notBefore","createdAt"],"properties":{"messageId":{"type":"string","description":"The id of the message."},"url":{"type":"string","description":"Where it goes."},"topicName":{"type":"string","description":"The URL group that it was published to."},"endpointName":{"type":"string","description":"The name of the endpoint in that group."},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"description":"The method of the delivery."},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","description":"The body, where it is UTF-8 and not empty."},"bodyBase64":{"type":"string","description":"The body in base64, where it is not UTF-8."},"maxRetries":{"type":"integer","description":"Retries after the first attempt."},"notBefore":{"type":"integer","description":"When the first attempt is due, in Unix milliseconds."},"createdAt":{"type":"integer","description":"When it was published, in Unix milliseconds."},"callback":{"type":"string","description":"Where responses are sent."},"callbackHeader":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string","description":"What is told when the message is given up."},"failureCallbackHeader":{"$ref":"#/components/schemas/header-values"},"queueName":{"type":"string","description":"The queue that it goes through."},"scheduleId":{"type":"string","description":"The schedule that has published it."},"callerIP":{"type":"string","description":"Where the publisher is."},"callerIp":{"type":"string","description":"The same as `callerIP`."},"label":{"type":"string","description":"The first label."},"labels":{"type":"array","items":{"type":"string"},"description":"All labels."},"flowControlKey":{"type":"string","description":"The key whose limits it keeps to."},"rate":{"type":"integer","description":"Deliveries that may begin in each period, as the message says it of its key."},"period":{"type":"integer","description":"The period, in seconds."},"parallelism":{"type":"integer","description":"Deliveries at a time, as the message says it of its key."},"retryDelayExpression":{"type":"string","description":"How long to wait before a retry."},"timeout":{"type":"integer","description":"Milliseconds that one attempt may take."}}};
+const schema137 = {"description":"A message that waits or is being delivered.","type":"object","required":["messageId","url","method","maxRetries","notBefore","createdAt"],"properties":{"messageId":{"type":"string","description":"The id of the message."},"url":{"type":"string","description":"Where it goes."},"topicName":{"type":"string","description":"The URL group that it was published to."},"endpointName":{"type":"string","description":"The name of the endpoint in that group."},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"description":"The method of the delivery."},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","description":"The body, where it is UTF-8 and not empty."},"bodyBase64":{"type":"string","description":"The body in base64, where it is not UTF-8."},"maxRetries":{"type":"integer","description":"Retries after the first attempt."},"notBefore":{"type":"integer","description":"When the first attempt is due, in Unix milliseconds."},"createdAt":{"type":"integer","description":"When it was published, in Unix milliseconds."},"callback":{"type":"string","description":"Where responses are sent."},"callbackHeader":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string","description":"What is told when the message is given up."},"failureCallbackHeader":{"$ref":"#/components/schemas/header-values"},"queueName":{"type":"string","description":"The queue that it goes through."},"scheduleId":{"type":"string","description":"The schedule that has published it."},"callerIP":{"type":"string","description":"Where the publisher is."},"callerIp":{"type":"string","description":"The same as `callerIP`."},"label":{"type":"string","description":"The first label."},"labels":{"type":"array","items":{"type":"string"},"description":"All labels."},"flowControlKey":{"type":"string","description":"The key whose limits it keeps to."},"rate":{"type":"integer","description":"Requests that may leave in each period, as the message says it of its key."},"period":{"type":"integer","description":"The period, in seconds; 1 where the message says none. Present with `rate` and with `parallelism`."},"parallelism":{"type":"integer","description":"Deliveries at a time, as the message says it of its key."},"retryDelayExpression":{"type":"string","description":"How long to wait before a retry."},"timeout":{"type":"integer","description":"Milliseconds that one attempt may take."}}};
 const schema138 = {"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"description":"The values of each header, by its name in canonical form (`Content-Type`)."};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6817,7 +6814,7 @@ validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const upsertQueueBody = validate102;
 const schema170 = {"$ref":"requests#/components/schemas/upsert-queue","$id":"upsertQueueBody"};
-const schema171 = {"type":"object","required":["queueName"],"properties":{"queueName":{"type":"string","description":"Letters, digits, `.`, `_` and `-`."},"parallelism":{"type":"integer","minimum":1,"description":"Messages that are delivered at a time; 1 for a new queue where left out.","maximum":9007199254740991},"paused":{"type":"boolean","description":"Whether no delivery begins."}}};
+const schema171 = {"type":"object","required":["queueName"],"properties":{"queueName":{"type":"string","x-own-words":true,"description":"Letters, digits, `.`, `_` and `-`."},"parallelism":{"type":"integer","minimum":1,"description":"Messages that are delivered at a time; 1 for a new queue where left out. Above what the user may have it is answered\nwith 412.\n","maximum":9007199254740991},"paused":{"type":"boolean","description":"Whether no delivery begins."}}};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="upsertQueueBody" */;
@@ -7150,7 +7147,7 @@ return errors === 0;
 validate108.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getQueueParameters = validate109;
-const schema184 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"getQueueParameters"};
+const schema184 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","x-own-words":true}},"required":["queueName"]}},"$id":"getQueueParameters"};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getQueueParameters" */;
@@ -7177,19 +7174,9 @@ return false;
 }
 else {
 if(data0.queueName !== undefined){
-let data1 = data0.queueName;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate109.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.queueName !== "string"){
 validate109.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -7491,7 +7478,7 @@ return errors === 0;
 validate114.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteQueueParameters = validate115;
-const schema195 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"deleteQueueParameters"};
+const schema195 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","x-own-words":true}},"required":["queueName"]}},"$id":"deleteQueueParameters"};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteQueueParameters" */;
@@ -7518,19 +7505,9 @@ return false;
 }
 else {
 if(data0.queueName !== undefined){
-let data1 = data0.queueName;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate115.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.queueName !== "string"){
 validate115.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -7717,7 +7694,7 @@ return errors === 0;
 validate119.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const pauseQueueParameters = validate120;
-const schema204 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"pauseQueueParameters"};
+const schema204 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","x-own-words":true}},"required":["queueName"]}},"$id":"pauseQueueParameters"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pauseQueueParameters" */;
@@ -7744,19 +7721,9 @@ return false;
 }
 else {
 if(data0.queueName !== undefined){
-let data1 = data0.queueName;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate120.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.queueName !== "string"){
 validate120.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -7984,7 +7951,7 @@ return errors === 0;
 validate125.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resumeQueueParameters = validate126;
-const schema215 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","minLength":1}},"required":["queueName"]}},"$id":"resumeQueueParameters"};
+const schema215 = {"type":"object","properties":{"path":{"type":"object","properties":{"queueName":{"type":"string","x-own-words":true}},"required":["queueName"]}},"$id":"resumeQueueParameters"};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resumeQueueParameters" */;
@@ -8011,19 +7978,9 @@ return false;
 }
 else {
 if(data0.queueName !== undefined){
-let data1 = data0.queueName;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate126.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.queueName !== "string"){
 validate126.errors = [{instancePath:instancePath+"/path/queueName",schemaPath:"#/properties/path/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -8277,7 +8234,7 @@ validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const listSchedulesResponse200 = validate133;
 const schema227 = {"type":"array","items":{"$ref":"contract#/components/schemas/schedule"},"$id":"listSchedulesResponse200"};
-const schema228 = {"type":"object","description":"A message that is published again and again.","required":["scheduleId","cron","destination","createdAt","method","isPaused","retries"],"properties":{"scheduleId":{"type":"string"},"cron":{"type":"string"},"destination":{"type":"string","description":"A URL, or the name of a URL group."},"createdAt":{"type":"integer","description":"Unix milliseconds."},"method":{"type":"string"},"isPaused":{"type":"boolean","description":"Whether its ticks pass without a message."},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","description":"The body of each message, where it is UTF-8 and not empty."},"bodyBase64":{"type":"string","description":"The body in base64, where it is not UTF-8."},"retries":{"type":"integer"},"delay":{"type":"integer","description":"Seconds between a tick and the first attempt."},"timeout":{"type":"integer","description":"Milliseconds that one attempt may take."},"callback":{"type":"string"},"callbackHeader":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string"},"failureCallbackHeader":{"$ref":"#/components/schemas/header-values"},"callerIP":{"type":"string"},"callerIp":{"type":"string"},"queueName":{"type":"string"},"flowControlKey":{"type":"string"},"parallelism":{"type":"integer"},"rate":{"type":"integer"},"period":{"type":"integer","description":"Seconds."},"retryDelayExpression":{"type":"string"},"label":{"type":"string"},"labels":{"type":"array","items":{"type":"string"}},"lastScheduleTime":{"type":"integer","description":"The last tick, in Unix milliseconds."},"nextScheduleTime":{"type":"integer","description":"The next tick, in Unix milliseconds."},"lastScheduleStates":{"type":"object","additionalProperties":{"type":"string","enum":["IN_PROGRESS","SUCCESS","FAIL"]},"description":"How the messages of the last tick stand, by message id."},"error":{"type":"string","description":"Why the last tick has no message, for example because its URL group is gone. Absent where it has one. The next tick\ntries again.\n"}}};
+const schema228 = {"type":"object","description":"A message that is published again and again.","required":["scheduleId","cron","destination","createdAt","method","isPaused","retries"],"properties":{"scheduleId":{"type":"string"},"cron":{"type":"string"},"destination":{"type":"string","description":"A URL, or the name of a URL group."},"createdAt":{"type":"integer","description":"Unix milliseconds."},"method":{"type":"string"},"isPaused":{"type":"boolean","description":"Whether its ticks pass without a message."},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","description":"The body of each message, where it is UTF-8 and not empty."},"bodyBase64":{"type":"string","description":"The body in base64, where it is not UTF-8."},"retries":{"type":"integer"},"delay":{"type":"integer","description":"Seconds between a tick and the first attempt."},"timeout":{"type":"integer","description":"Milliseconds that one attempt may take."},"callback":{"type":"string"},"callbackHeader":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string"},"failureCallbackHeader":{"$ref":"#/components/schemas/header-values"},"callerIP":{"type":"string"},"callerIp":{"type":"string"},"queueName":{"type":"string"},"flowControlKey":{"type":"string"},"parallelism":{"type":"integer"},"rate":{"type":"integer"},"period":{"type":"integer","description":"Seconds; 1 where none is said. Present with `rate` and with `parallelism`."},"retryDelayExpression":{"type":"string"},"label":{"type":"string"},"labels":{"type":"array","items":{"type":"string"}},"lastScheduleTime":{"type":"integer","description":"The last tick, in Unix milliseconds."},"nextScheduleTime":{"type":"integer","description":"The next tick, in Unix milliseconds."},"lastScheduleStates":{"type":"object","additionalProperties":{"type":"string","enum":["IN_PROGRESS","SUCCESS","FAIL"]},"description":"How the messages of the last tick stand, by message id."},"error":{"type":"string","description":"Why the last tick has no message, for example because its URL group is gone. Absent where it has one. The next tick\ntries again.\n"}}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9792,7 +9749,7 @@ return errors === 0;
 validate145.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const createScheduleParameters = validate146;
-const schema250 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-cron":{"type":"string"},"upstash-schedule-id":{"type":"string"},"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-header-forward":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string"},"upstash-queue-name":{"type":"string"}},"required":["upstash-cron"]}},"$id":"createScheduleParameters"};
+const schema250 = {"type":"object","properties":{"path":{"type":"object","properties":{"destinationOrId":{"type":"string","minLength":1}},"required":["destinationOrId"]},"header":{"type":"object","properties":{"content-type":{"type":"string"},"upstash-cron":{"type":"string"},"upstash-schedule-id":{"type":"string","x-own-words":true},"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-header-forward":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"},"upstash-redact-fields":{"type":"string","x-own-words":true},"upstash-queue-name":{"type":"string","x-own-words":true}},"required":["upstash-cron"]}},"$id":"createScheduleParameters"};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createScheduleParameters" */;
@@ -11854,7 +11811,9 @@ validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
 export const listUrlGroupsResponse200 = validate185;
 const schema320 = {"type":"array","items":{"$ref":"contract#/components/schemas/url-group"},"$id":"listUrlGroupsResponse200"};
 const schema321 = {"type":"object","required":["name","createdAt","updatedAt","endpoints"],"properties":{"name":{"type":"string"},"createdAt":{"type":"integer","description":"Unix milliseconds."},"updatedAt":{"type":"integer","description":"Unix milliseconds."},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/endpoint"}},"headers":{"description":"The headers that go with each message to the group. Absent where there are none.","$ref":"#/components/schemas/header-values"}}};
-const schema322 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","description":"Letters, digits, `.`, `_` and `-`."},"url":{"type":"string"}}};
+const schema322 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f]*$","x-own-words":true,"description":"Any text without control characters. An empty one is as if it were absent."},"url":{"type":"string","minLength":1,"maxLength":8192,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-own-words":true}}};
+const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
+const pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11932,10 +11891,25 @@ return false;
 }
 else {
 if(data4.name !== undefined){
+let data5 = data4.name;
 const _errs12 = errors;
-if(typeof data4.name !== "string"){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) > 256){
+validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data5)){
+validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f]*$"+"\""}];
+return false;
+}
+}
+}
+else {
 validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid3 = _errs12 === errors;
 }
@@ -11944,10 +11918,31 @@ var valid3 = true;
 }
 if(valid3){
 if(data4.url !== undefined){
+let data6 = data4.url;
 const _errs14 = errors;
-if(typeof data4.url !== "string"){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func1(data6) > 8192){
+validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+return false;
+}
+else {
+if(func1(data6) < 1){
+validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data6)){
+validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate186.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid3 = _errs14 === errors;
 }
@@ -12162,7 +12157,7 @@ return errors === 0;
 validate189.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getUrlGroupParameters = validate190;
-const schema328 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"getUrlGroupParameters"};
+const schema328 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","x-own-words":true}},"required":["urlGroup"]}},"$id":"getUrlGroupParameters"};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getUrlGroupParameters" */;
@@ -12189,19 +12184,9 @@ return false;
 }
 else {
 if(data0.urlGroup !== undefined){
-let data1 = data0.urlGroup;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate190.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.urlGroup !== "string"){
 validate190.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -12302,10 +12287,25 @@ return false;
 }
 else {
 if(data4.name !== undefined){
+let data5 = data4.name;
 const _errs12 = errors;
-if(typeof data4.name !== "string"){
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) > 256){
+validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(!pattern4.test(data5)){
+validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f]*$"+"\""}];
+return false;
+}
+}
+}
+else {
 validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/name",schemaPath:"#/components/schemas/endpoint/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid3 = _errs12 === errors;
 }
@@ -12314,10 +12314,31 @@ var valid3 = true;
 }
 if(valid3){
 if(data4.url !== undefined){
+let data6 = data4.url;
 const _errs14 = errors;
-if(typeof data4.url !== "string"){
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func1(data6) > 8192){
+validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+return false;
+}
+else {
+if(func1(data6) < 1){
+validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data6)){
+validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate192.errors = [{instancePath:instancePath+"/endpoints/" + i0+"/url",schemaPath:"#/components/schemas/endpoint/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 var valid3 = _errs14 === errors;
 }
@@ -12597,7 +12618,7 @@ return errors === 0;
 validate197.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const setUrlGroupHeadersParameters = validate198;
-const schema341 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"setUrlGroupHeadersParameters"};
+const schema341 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","x-own-words":true}},"required":["urlGroup"]}},"$id":"setUrlGroupHeadersParameters"};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setUrlGroupHeadersParameters" */;
@@ -12624,19 +12645,9 @@ return false;
 }
 else {
 if(data0.urlGroup !== undefined){
-let data1 = data0.urlGroup;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate198.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.urlGroup !== "string"){
 validate198.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -13048,7 +13059,7 @@ return errors === 0;
 validate205.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteUrlGroupParameters = validate206;
-const schema356 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"deleteUrlGroupParameters"};
+const schema356 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","x-own-words":true}},"required":["urlGroup"]}},"$id":"deleteUrlGroupParameters"};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteUrlGroupParameters" */;
@@ -13075,19 +13086,9 @@ return false;
 }
 else {
 if(data0.urlGroup !== undefined){
-let data1 = data0.urlGroup;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate206.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.urlGroup !== "string"){
 validate206.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -13274,7 +13275,7 @@ return errors === 0;
 validate210.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const addEndpointsParameters = validate211;
-const schema365 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"addEndpointsParameters"};
+const schema365 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","x-own-words":true}},"required":["urlGroup"]}},"$id":"addEndpointsParameters"};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="addEndpointsParameters" */;
@@ -13301,19 +13302,9 @@ return false;
 }
 else {
 if(data0.urlGroup !== undefined){
-let data1 = data0.urlGroup;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate211.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.urlGroup !== "string"){
 validate211.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -13338,7 +13329,7 @@ validate211.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItem
 export const addEndpointsBody = validate212;
 const schema366 = {"$ref":"requests#/components/schemas/add-endpoints","$id":"addEndpointsBody"};
 const schema367 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/endpoint"}}}};
-const schema368 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","description":"Letters, digits, `.`, `_` and `-`."},"url":{"type":"string"}}};
+const schema368 = {"type":"object","required":["url"],"properties":{"name":{"type":"string","x-own-words":true,"description":"Any text without control characters. An empty one is as if it were absent."},"url":{"type":"string","x-own-words":true}}};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13706,7 +13697,7 @@ return errors === 0;
 validate220.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const removeEndpointsParameters = validate221;
-const schema381 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","minLength":1}},"required":["urlGroup"]}},"$id":"removeEndpointsParameters"};
+const schema381 = {"type":"object","properties":{"path":{"type":"object","properties":{"urlGroup":{"type":"string","x-own-words":true}},"required":["urlGroup"]}},"$id":"removeEndpointsParameters"};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeEndpointsParameters" */;
@@ -13733,19 +13724,9 @@ return false;
 }
 else {
 if(data0.urlGroup !== undefined){
-let data1 = data0.urlGroup;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate221.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.urlGroup !== "string"){
 validate221.errors = [{instancePath:instancePath+"/path/urlGroup",schemaPath:"#/properties/path/properties/urlGroup/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -13769,7 +13750,7 @@ validate221.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItem
 
 export const removeEndpointsBody = validate222;
 const schema382 = {"$ref":"requests#/components/schemas/remove-endpoints","$id":"removeEndpointsBody"};
-const schema383 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"type":"object","minProperties":1,"description":"Each by its name or its URL.","properties":{"name":{"type":"string"},"url":{"type":"string"}}}}}};
+const schema383 = {"type":"object","required":["endpoints"],"properties":{"endpoints":{"type":"array","minItems":1,"items":{"type":"object","description":"Each by its name or its URL, or by both, which it must have then. An empty one is as if it were absent.","x-own-words":true,"properties":{"name":{"type":"string"},"url":{"type":"string"}}}}}};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="removeEndpointsBody" */;
@@ -13808,11 +13789,6 @@ let data1 = data0[i0];
 const _errs4 = errors;
 if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length < 1){
-validate222.errors = [{instancePath:instancePath+"/endpoints/" + i0,schemaPath:"requests#/components/schemas/remove-endpoints/properties/endpoints/items/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
-return false;
-}
-else {
 if(data1.name !== undefined){
 const _errs6 = errors;
 if(typeof data1.name !== "string"){
@@ -13835,7 +13811,6 @@ var valid3 = _errs8 === errors;
 }
 else {
 var valid3 = true;
-}
 }
 }
 }
@@ -14116,7 +14091,7 @@ return errors === 0;
 validate228.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listDeadLettersParameters = validate229;
-const schema396 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listDeadLettersParameters"};
+const schema396 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"responseStatus":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"order":{"type":"string","enum":["latestFirst","earliestFirst"],"default":"latestFirst"},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"listDeadLettersParameters"};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDeadLettersParameters" */;
@@ -14136,6 +14111,9 @@ let data0 = data.query;
 const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.order === undefined){
+data0.order = "latestFirst";
+}
 if(data0.count === undefined){
 data0.count = 100;
 }
@@ -14583,38 +14561,51 @@ else {
 var valid1 = true;
 }
 if(valid1){
-let data29 = data0.count;
+let data29 = data0.order;
 const _errs59 = errors;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+if(typeof data29 !== "string"){
+validate229.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data29 === "latestFirst") || (data29 === "earliestFirst"))){
+validate229.errors = [{instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema396.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs59 === errors;
+if(valid1){
+let data30 = data0.count;
+const _errs61 = errors;
+if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
 validate229.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs59){
-if(typeof data29 == "number"){
-if(data29 > 9007199254740991 || isNaN(data29)){
+if(errors === _errs61){
+if(typeof data30 == "number"){
+if(data30 > 9007199254740991 || isNaN(data30)){
 validate229.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data29 < 1 || isNaN(data29)){
+if(data30 < 1 || isNaN(data30)){
 validate229.errors = [{instancePath:instancePath+"/query/count",schemaPath:"#/properties/query/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid1 = _errs59 === errors;
+var valid1 = _errs61 === errors;
 if(valid1){
 if(data0.cursor !== undefined){
-const _errs61 = errors;
+const _errs63 = errors;
 if(typeof data0.cursor !== "string"){
 validate229.errors = [{instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs61 === errors;
+var valid1 = _errs63 === errors;
 }
 else {
 var valid1 = true;
+}
 }
 }
 }
@@ -15540,7 +15531,7 @@ return errors === 0;
 validate239.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const deleteDeadLettersParameters = validate240;
-const schema411 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"deleteDeadLettersParameters"};
+const schema411 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"responseStatus":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"deleteDeadLettersParameters"};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteDeadLettersParameters" */;
@@ -17074,7 +17065,7 @@ return errors === 0;
 validate262.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const retryDeadLettersParameters = validate263;
-const schema449 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string"}},"responseStatus":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]},"header":{"type":"object","properties":{"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"}},"required":[]}},"$id":"retryDeadLettersParameters"};
+const schema449 = {"type":"object","properties":{"query":{"type":"object","properties":{"dlqIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"responseStatus":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]},"header":{"type":"object","properties":{"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"}},"required":[]}},"$id":"retryDeadLettersParameters"};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="retryDeadLettersParameters" */;
@@ -18335,7 +18326,7 @@ return errors === 0;
 validate272.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const retryDeadLetterParameters = validate273;
-const schema468 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]},"header":{"type":"object","properties":{"upstash-method":{"type":"string"},"upstash-delay":{"type":"string"},"upstash-not-before":{"type":"string"},"upstash-retries":{"type":"string"},"upstash-retry-delay":{"type":"string"},"upstash-timeout":{"type":"string"},"service-callback":{"type":"string"},"upstash-callback":{"type":"string"},"upstash-callback-method":{"type":"string"},"upstash-callback-timeout":{"type":"string"},"upstash-callback-retries":{"type":"string"},"upstash-callback-retry-delay":{"type":"string"},"upstash-failure-callback":{"type":"string"},"upstash-failure-callback-method":{"type":"string"},"upstash-failure-callback-timeout":{"type":"string"},"upstash-failure-callback-retries":{"type":"string"},"upstash-failure-callback-retry-delay":{"type":"string"},"upstash-flow-control-key":{"type":"string"},"upstash-flow-control-value":{"type":"string"},"upstash-label":{"type":"string"}},"required":[]}},"$id":"retryDeadLetterParameters"};
+const schema468 = {"type":"object","properties":{"path":{"type":"object","properties":{"dlqId":{"type":"string","minLength":1}},"required":["dlqId"]},"header":{"type":"object","properties":{"upstash-method":{"type":"string","x-own-words":true},"upstash-delay":{"type":"string","x-own-words":true},"upstash-not-before":{"type":"string","x-own-words":true},"upstash-retries":{"type":"string","x-own-words":true},"upstash-retry-delay":{"type":"string","x-own-words":true},"upstash-timeout":{"type":"string","x-own-words":true},"service-callback":{"type":"string","x-own-words":true},"upstash-callback":{"type":"string","x-own-words":true},"upstash-callback-method":{"type":"string","x-own-words":true},"upstash-callback-timeout":{"type":"string","x-own-words":true},"upstash-callback-retries":{"type":"string","x-own-words":true},"upstash-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-failure-callback":{"type":"string","x-own-words":true},"upstash-failure-callback-method":{"type":"string","x-own-words":true},"upstash-failure-callback-timeout":{"type":"string","x-own-words":true},"upstash-failure-callback-retries":{"type":"string","x-own-words":true},"upstash-failure-callback-retry-delay":{"type":"string","x-own-words":true},"upstash-flow-control-key":{"type":"string","x-own-words":true},"upstash-flow-control-value":{"type":"string","x-own-words":true},"upstash-label":{"type":"string"}},"required":[]}},"$id":"retryDeadLetterParameters"};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="retryDeadLetterParameters" */;
@@ -18995,7 +18986,7 @@ return errors === 0;
 validate280.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listEventsParameters = validate281;
-const schema483 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listEventsParameters"};
+const schema483 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string","x-own-words":true}},"path":{"type":"array","items":{"type":"string","x-own-words":true}},"state":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":1000,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"listEventsParameters"};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEventsParameters" */;
@@ -19016,7 +19007,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.count === undefined){
-data0.count = 100;
+data0.count = 1000;
 }
 if(data0.messageIds !== undefined){
 let data1 = data0.messageIds;
@@ -19563,7 +19554,7 @@ validate281.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicIte
 export const listEventsResponse200 = validate282;
 const schema484 = {"$ref":"contract#/components/schemas/event-page","$id":"listEventsResponse200"};
 const schema485 = {"type":"object","required":["events"],"properties":{"cursor":{"type":"string","description":"Where the next page begins. Absent at the end."},"events":{"type":"array","items":{"$ref":"#/components/schemas/log-entry"}}}};
-const schema486 = {"type":"object","description":"Something that happened to a message.","required":["time","messageId","state","url"],"properties":{"time":{"type":"integer","description":"When it happened, in Unix milliseconds."},"messageId":{"type":"string"},"state":{"type":"string","enum":["CREATED","ACTIVE","RETRY","ERROR","DELIVERED","FAILED","CANCEL_REQUESTED","CANCELED"],"description":"What happened."},"error":{"type":"string","description":"Why an attempt failed."},"nextDeliveryTime":{"type":"integer","description":"When it is to be delivered, or tried again, in Unix milliseconds."},"url":{"type":"string"},"topicName":{"type":"string"},"endpointName":{"type":"string"},"scheduleId":{"type":"string"},"queueName":{"type":"string"},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","description":"The body of the message in base64."},"bodyTruncated":{"type":"boolean","description":"Present and true where the body of a callback had to be cut to the largest size of a message."},"responseStatus":{"type":"integer"},"responseBody":{"type":"string","description":"The body of the response in base64."},"responseHeader":{"$ref":"#/components/schemas/header-values"},"responseHeaders":{"$ref":"#/components/schemas/header-values"},"timeout":{"type":"integer","description":"Milliseconds that the attempt may take."},"method":{"type":"string"},"callback":{"type":"string"},"callbackHeaders":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string"},"failureCallbackHeaders":{"$ref":"#/components/schemas/header-values"},"maxRetries":{"type":"integer"},"retryDelayExpr":{"type":"string"},"retryDelayExpression":{"type":"string"},"label":{"type":"string"},"labels":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"string"},"rate":{"type":"integer"},"period":{"type":"integer"},"parallelism":{"type":"integer"},"callerIP":{"type":"string"},"callerIp":{"type":"string"}}};
+const schema486 = {"type":"object","description":"Something that happened to a message.","required":["time","messageId","state","url"],"properties":{"time":{"type":"integer","description":"When it happened, in Unix milliseconds."},"messageId":{"type":"string"},"state":{"type":"string","enum":["CREATED","ACTIVE","RETRY","ERROR","DELIVERED","FAILED","CANCEL_REQUESTED","CANCELED"],"description":"What happened."},"error":{"type":"string","description":"Why an attempt failed."},"nextDeliveryTime":{"type":"integer","description":"When it is to be delivered, or tried again, in Unix milliseconds."},"url":{"type":"string"},"topicName":{"type":"string"},"endpointName":{"type":"string"},"scheduleId":{"type":"string"},"queueName":{"type":"string"},"header":{"$ref":"#/components/schemas/header-values"},"body":{"type":"string","description":"The body of the message in base64."},"bodyTruncated":{"type":"boolean","description":"Present and true where the body of a callback had to be cut to the largest size of a message."},"responseStatus":{"type":"integer"},"responseBody":{"type":"string","description":"The body of the response in base64."},"responseHeader":{"$ref":"#/components/schemas/header-values"},"responseHeaders":{"$ref":"#/components/schemas/header-values"},"timeout":{"type":"integer","description":"Milliseconds that the attempt may take."},"method":{"type":"string"},"callback":{"type":"string"},"callbackHeaders":{"$ref":"#/components/schemas/header-values"},"failureCallback":{"type":"string"},"failureCallbackHeaders":{"$ref":"#/components/schemas/header-values"},"maxRetries":{"type":"integer"},"retryDelayExpr":{"type":"string"},"retryDelayExpression":{"type":"string"},"label":{"type":"string"},"labels":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"string"},"rate":{"type":"integer"},"period":{"type":"integer","description":"Seconds; 1 where none is said. Present with `rate` and with `parallelism`."},"parallelism":{"type":"integer"},"callerIP":{"type":"string"},"callerIp":{"type":"string"}}};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20459,7 +20450,7 @@ return errors === 0;
 validate289.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const listLogsParameters = validate290;
-const schema498 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string"}},"messageId":{"type":"array","items":{"type":"string"}},"url":{"type":"array","items":{"type":"string"}},"topicName":{"type":"array","items":{"type":"string"}},"queueName":{"type":"array","items":{"type":"string"}},"scheduleId":{"type":"array","items":{"type":"string"}},"label":{"type":"array","items":{"type":"string"}},"flowControlKey":{"type":"array","items":{"type":"string"}},"callerIp":{"type":"array","items":{"type":"string"}},"callerIP":{"type":"array","items":{"type":"string"}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string"}},"path":{"type":"array","items":{"type":"string"}},"state":{"type":"array","items":{"type":"string"}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string"}},"required":[]}},"$id":"listLogsParameters"};
+const schema498 = {"type":"object","properties":{"query":{"type":"object","properties":{"messageIds":{"type":"array","items":{"type":"string","x-own-words":true}},"messageId":{"type":"array","items":{"type":"string","x-own-words":true}},"url":{"type":"array","items":{"type":"string","x-own-words":true}},"topicName":{"type":"array","items":{"type":"string","x-own-words":true}},"queueName":{"type":"array","items":{"type":"string","x-own-words":true}},"scheduleId":{"type":"array","items":{"type":"string","x-own-words":true}},"label":{"type":"array","items":{"type":"string","x-own-words":true}},"flowControlKey":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIp":{"type":"array","items":{"type":"string","x-own-words":true}},"callerIP":{"type":"array","items":{"type":"string","x-own-words":true}},"fromDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"toDate":{"type":"integer","minimum":0,"maximum":9007199254740991},"host":{"type":"array","items":{"type":"string","x-own-words":true}},"path":{"type":"array","items":{"type":"string","x-own-words":true}},"state":{"type":"array","items":{"type":"string","x-own-words":true}},"api":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":1,"default":100,"maximum":9007199254740991},"cursor":{"type":"string","x-own-words":true}},"required":[]}},"$id":"listLogsParameters"};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLogsParameters" */;
@@ -21291,7 +21282,7 @@ validate298.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicIte
 
 export const listFlowControlsResponse200 = validate299;
 const schema508 = {"type":"array","items":{"$ref":"contract#/components/schemas/flow-control"},"$id":"listFlowControlsResponse200"};
-const schema509 = {"type":"object","required":["flowControlKey","waitListSize","parallelismMax","parallelismCount","rateMax","rateCount","ratePeriod","ratePeriodStart","isPaused","isPinnedParallelism","isPinnedRate"],"properties":{"flowControlKey":{"type":"string"},"waitListSize":{"type":"integer","description":"Messages that are due and wait for the key."},"parallelismMax":{"type":"integer","description":"Deliveries at a time; 0 is no limit."},"parallelismCount":{"type":"integer","description":"Deliveries under way."},"rateMax":{"type":"integer","description":"Deliveries that may begin in each period; 0 is no limit."},"rateCount":{"type":"integer","description":"Deliveries that have begun in this period."},"ratePeriod":{"type":"integer","description":"Seconds."},"ratePeriodStart":{"type":"integer","description":"Unix seconds."},"isPaused":{"type":"boolean"},"isPinnedParallelism":{"type":"boolean","description":"Whether the parallelism is pinned, so that messages don't change it."},"isPinnedRate":{"type":"boolean","description":"Whether rate and period are pinned, so that messages don't change them."}}};
+const schema509 = {"type":"object","required":["flowControlKey","waitListSize","parallelismMax","parallelismCount","rateMax","rateCount","ratePeriod","ratePeriodStart","isPaused","isPinnedParallelism","isPinnedRate"],"properties":{"flowControlKey":{"type":"string"},"waitListSize":{"type":"integer","description":"Messages that are due and wait for the key."},"parallelismMax":{"type":"integer","description":"Deliveries at a time; 0 is no limit."},"parallelismCount":{"type":"integer","description":"Deliveries under way."},"rateMax":{"type":"integer","description":"Requests that may leave in each period; 0 is no limit."},"rateCount":{"type":"integer","description":"Requests that have left in this period."},"ratePeriod":{"type":"integer","description":"Seconds."},"ratePeriodStart":{"type":"integer","description":"Unix seconds."},"isPaused":{"type":"boolean"},"isPinnedParallelism":{"type":"boolean","description":"Whether the parallelism is pinned, so that messages don't change it."},"isPinnedRate":{"type":"boolean","description":"Whether rate and period are pinned, so that messages don't change them."}}};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFlowControlsResponse200" */;
@@ -21615,7 +21606,7 @@ return errors === 0;
 validate302.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getFlowControlParameters = validate303;
-const schema516 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"getFlowControlParameters"};
+const schema516 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]}},"$id":"getFlowControlParameters"};
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getFlowControlParameters" */;
@@ -21642,19 +21633,9 @@ return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate303.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.flowControlKey !== "string"){
 validate303.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -22024,7 +22005,7 @@ return errors === 0;
 validate308.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const pauseFlowControlParameters = validate309;
-const schema527 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"pauseFlowControlParameters"};
+const schema527 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]}},"$id":"pauseFlowControlParameters"};
 
 function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pauseFlowControlParameters" */;
@@ -22051,19 +22032,9 @@ return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate309.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.flowControlKey !== "string"){
 validate309.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -22250,7 +22221,7 @@ return errors === 0;
 validate313.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resumeFlowControlParameters = validate314;
-const schema536 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resumeFlowControlParameters"};
+const schema536 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]}},"$id":"resumeFlowControlParameters"};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resumeFlowControlParameters" */;
@@ -22277,19 +22248,9 @@ return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate314.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.flowControlKey !== "string"){
 validate314.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -22476,7 +22437,7 @@ return errors === 0;
 validate318.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const pinFlowControlParameters = validate319;
-const schema545 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"integer","minimum":1,"maximum":9007199254740991},"rate":{"type":"integer","minimum":1,"maximum":9007199254740991},"period":{"type":"integer","minimum":1,"maximum":604800}},"required":[]}},"$id":"pinFlowControlParameters"};
+const schema545 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"integer","minimum":1,"maximum":999999999},"rate":{"type":"integer","minimum":1,"maximum":999999999},"period":{"type":"integer","minimum":1,"maximum":604800}},"required":[]}},"$id":"pinFlowControlParameters"};
 
 function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinFlowControlParameters" */;
@@ -22503,19 +22464,9 @@ return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate319.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.flowControlKey !== "string"){
 validate319.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -22545,8 +22496,8 @@ return false;
 }
 if(errors === _errs7){
 if(typeof data3 == "number"){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate319.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(data3 > 999999999 || isNaN(data3)){
+validate319.errors = [{instancePath:instancePath+"/query/parallelism",schemaPath:"#/properties/query/properties/parallelism/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
@@ -22572,8 +22523,8 @@ return false;
 }
 if(errors === _errs9){
 if(typeof data4 == "number"){
-if(data4 > 9007199254740991 || isNaN(data4)){
-validate319.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(data4 > 999999999 || isNaN(data4)){
+validate319.errors = [{instancePath:instancePath+"/query/rate",schemaPath:"#/properties/query/properties/rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
@@ -22806,7 +22757,7 @@ return errors === 0;
 validate323.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const unpinFlowControlParameters = validate324;
-const schema554 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"boolean","default":false},"rate":{"type":"boolean","default":false}},"required":[]}},"$id":"unpinFlowControlParameters"};
+const schema554 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]},"query":{"type":"object","properties":{"parallelism":{"type":"boolean","default":false},"rate":{"type":"boolean","default":false}},"required":[]}},"$id":"unpinFlowControlParameters"};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="unpinFlowControlParameters" */;
@@ -22833,19 +22784,9 @@ return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate324.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.flowControlKey !== "string"){
 validate324.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -23074,7 +23015,7 @@ return errors === 0;
 validate328.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resetRateParameters = validate329;
-const schema563 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resetRateParameters"};
+const schema563 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]}},"$id":"resetRateParameters"};
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resetRateParameters" */;
@@ -23101,19 +23042,9 @@ return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate329.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.flowControlKey !== "string"){
 validate329.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -23300,7 +23231,7 @@ return errors === 0;
 validate333.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resetFlowControlParameters = validate334;
-const schema572 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","minLength":1}},"required":["flowControlKey"]}},"$id":"resetFlowControlParameters"};
+const schema572 = {"type":"object","properties":{"path":{"type":"object","properties":{"flowControlKey":{"type":"string","x-own-words":true}},"required":["flowControlKey"]}},"$id":"resetFlowControlParameters"};
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resetFlowControlParameters" */;
@@ -23327,19 +23258,9 @@ return false;
 }
 else {
 if(data0.flowControlKey !== undefined){
-let data1 = data0.flowControlKey;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate334.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
+if(typeof data0.flowControlKey !== "string"){
 validate334.errors = [{instancePath:instancePath+"/path/flowControlKey",schemaPath:"#/properties/path/properties/flowControlKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
 }
 }
 }
@@ -23820,11 +23741,11 @@ return errors === 0;
 }
 validate345.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getSigningKeysResponse429 = validate346;
-const schema593 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse429"};
+export const getSigningKeysResponse403 = validate346;
+const schema593 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse403"};
 
 function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getSigningKeysResponse429" */;
+/*# sourceURL="getSigningKeysResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate346.evaluated;
@@ -23861,39 +23782,14 @@ return errors === 0;
 }
 validate346.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysParameters = validate347;
-const schema595 = {"type":"object","properties":{},"$id":"rotateSigningKeysParameters"};
+export const getSigningKeysResponse429 = validate347;
+const schema595 = {"$ref":"contract#/components/schemas/error","$id":"getSigningKeysResponse429"};
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysParameters" */;
+/*# sourceURL="getSigningKeysResponse429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate347.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate347.errors = vErrors;
-return errors === 0;
-}
-validate347.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const rotateSigningKeysResponse200 = validate348;
-const schema596 = {"$ref":"contract#/components/schemas/signing-keys","$id":"rotateSigningKeysResponse200"};
-
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23904,52 +23800,59 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
-validate348.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.error === undefined) && (missing0 = "error")){
+validate347.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.current !== undefined){
-const _errs2 = errors;
-if(typeof data.current !== "string"){
-validate348.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate347.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs2 === errors;
+}
+}
 }
 else {
-var valid1 = true;
-}
-if(valid1){
-if(data.next !== undefined){
-const _errs4 = errors;
-if(typeof data.next !== "string"){
-validate348.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate347.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid1 = _errs4 === errors;
 }
-else {
-var valid1 = true;
+validate347.errors = vErrors;
+return errors === 0;
 }
+validate347.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysParameters = validate348;
+const schema597 = {"type":"object","properties":{},"$id":"rotateSigningKeysParameters"};
+
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate348.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
 }
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
 }
-}
-else {
-validate348.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate348.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysResponse401 = validate349;
-const schema598 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse401"};
+export const rotateSigningKeysResponse200 = validate349;
+const schema598 = {"$ref":"contract#/components/schemas/signing-keys","$id":"rotateSigningKeysResponse200"};
 
 function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse401" */;
+/*# sourceURL="rotateSigningKeysResponse200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate349.evaluated;
@@ -23963,34 +23866,52 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
-validate349.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
+validate349.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-validate349.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.current !== undefined){
+const _errs2 = errors;
+if(typeof data.current !== "string"){
+validate349.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.next !== undefined){
+const _errs4 = errors;
+if(typeof data.next !== "string"){
+validate349.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
 }
 else {
-validate349.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate349.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate349.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysResponse403 = validate350;
-const schema600 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse403"};
+export const rotateSigningKeysResponse401 = validate350;
+const schema600 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse401"};
 
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse403" */;
+/*# sourceURL="rotateSigningKeysResponse401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate350.evaluated;
@@ -24027,11 +23948,11 @@ return errors === 0;
 }
 validate350.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const rotateSigningKeysResponse429 = validate351;
-const schema602 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse429"};
+export const rotateSigningKeysResponse403 = validate351;
+const schema602 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse403"};
 
 function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateSigningKeysResponse429" */;
+/*# sourceURL="rotateSigningKeysResponse403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate351.evaluated;
@@ -24067,3 +23988,251 @@ validate351.errors = vErrors;
 return errors === 0;
 }
 validate351.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysResponse429 = validate352;
+const schema604 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysResponse429"};
+
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate352.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate352.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate352.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate352.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate352.errors = vErrors;
+return errors === 0;
+}
+validate352.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysByOldPathParameters = validate353;
+const schema606 = {"type":"object","properties":{},"$id":"rotateSigningKeysByOldPathParameters"};
+
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysByOldPathParameters" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate353.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate353.errors = vErrors;
+return errors === 0;
+}
+validate353.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysByOldPathResponse200 = validate354;
+const schema607 = {"$ref":"contract#/components/schemas/signing-keys","$id":"rotateSigningKeysByOldPathResponse200"};
+
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysByOldPathResponse200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate354.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.current === undefined) && (missing0 = "current")) || ((data.next === undefined) && (missing0 = "next"))){
+validate354.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.current !== undefined){
+const _errs2 = errors;
+if(typeof data.current !== "string"){
+validate354.errors = [{instancePath:instancePath+"/current",schemaPath:"contract#/components/schemas/signing-keys/properties/current/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.next !== undefined){
+const _errs4 = errors;
+if(typeof data.next !== "string"){
+validate354.errors = [{instancePath:instancePath+"/next",schemaPath:"contract#/components/schemas/signing-keys/properties/next/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate354.errors = [{instancePath,schemaPath:"contract#/components/schemas/signing-keys/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate354.errors = vErrors;
+return errors === 0;
+}
+validate354.evaluated = {"props":{"current":true,"next":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysByOldPathResponse401 = validate355;
+const schema609 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysByOldPathResponse401"};
+
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysByOldPathResponse401" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate355.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate355.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate355.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate355.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate355.errors = vErrors;
+return errors === 0;
+}
+validate355.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysByOldPathResponse403 = validate356;
+const schema611 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysByOldPathResponse403"};
+
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysByOldPathResponse403" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate356.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate356.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate356.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate356.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate356.errors = vErrors;
+return errors === 0;
+}
+validate356.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};
+
+export const rotateSigningKeysByOldPathResponse429 = validate357;
+const schema613 = {"$ref":"contract#/components/schemas/error","$id":"rotateSigningKeysByOldPathResponse429"};
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateSigningKeysByOldPathResponse429" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate357.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+if(errors === _errs0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate357.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+validate357.errors = [{instancePath:instancePath+"/error",schemaPath:"contract#/components/schemas/error/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
+validate357.errors = [{instancePath,schemaPath:"contract#/components/schemas/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+validate357.evaluated = {"props":{"error":true},"dynamicProps":false,"dynamicItems":false};

@@ -18,6 +18,8 @@ export type AclLogOptions = Exclusive<
   { readonly count?: Numeric | undefined } | { readonly reset?: boolean | undefined }
 >;
 
+export type BgsaveOptions = { readonly schedule?: boolean | undefined };
+
 export type BitcountOptions = AllOrNone<
   { readonly start: Numeric; readonly end: Numeric } & Exclusive<
     { readonly byte?: boolean | undefined } | { readonly bit?: boolean | undefined }
@@ -97,6 +99,81 @@ export type FlushallOptions = Exclusive<
 export type FlushdbOptions = Exclusive<
   { readonly async?: boolean | undefined } | { readonly sync?: boolean | undefined }
 >;
+
+export type GeoaddOptions = { readonly ch?: boolean | undefined } & Exclusive<
+  { readonly nx?: boolean | undefined } | { readonly xx?: boolean | undefined }
+>;
+
+export type GeodistOptions = Exclusive<
+  | { readonly m?: boolean | undefined }
+  | { readonly km?: boolean | undefined }
+  | { readonly ft?: boolean | undefined }
+  | { readonly mi?: boolean | undefined }
+>;
+
+export type GeoradiusOptions = {
+  readonly withcoord?: boolean | undefined;
+  readonly withdist?: boolean | undefined;
+  readonly withhash?: boolean | undefined;
+} & AllOrNone<{ readonly count: Numeric; readonly any?: boolean | undefined }> &
+  Exclusive<{ readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }> &
+  Exclusive<{ readonly store?: string | undefined } | { readonly storedist?: string | undefined }>;
+
+export type GeoradiusRoOptions = {
+  readonly withcoord?: boolean | undefined;
+  readonly withdist?: boolean | undefined;
+  readonly withhash?: boolean | undefined;
+} & AllOrNone<{ readonly count: Numeric; readonly any?: boolean | undefined }> &
+  Exclusive<{ readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }>;
+
+export type GeoradiusbymemberOptions = {
+  readonly withcoord?: boolean | undefined;
+  readonly withdist?: boolean | undefined;
+  readonly withhash?: boolean | undefined;
+} & AllOrNone<{ readonly count: Numeric; readonly any?: boolean | undefined }> &
+  Exclusive<{ readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }> &
+  Exclusive<{ readonly store?: string | undefined } | { readonly storedist?: string | undefined }>;
+
+export type GeoradiusbymemberRoOptions = {
+  readonly withcoord?: boolean | undefined;
+  readonly withdist?: boolean | undefined;
+  readonly withhash?: boolean | undefined;
+} & AllOrNone<{ readonly count: Numeric; readonly any?: boolean | undefined }> &
+  Exclusive<{ readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }>;
+
+export type GeosearchOptions = {
+  readonly withcoord?: boolean | undefined;
+  readonly withdist?: boolean | undefined;
+  readonly withhash?: boolean | undefined;
+} & Exclusive<
+  | { readonly frommember: Value }
+  | { readonly fromlonlat: { readonly longitude: Numeric; readonly latitude: Numeric } }
+> &
+  Exclusive<
+    | { readonly byradius: Numeric; readonly unit: 'M' | 'KM' | 'FT' | 'MI' }
+    | {
+        readonly bybox: Numeric;
+        readonly height: Numeric;
+        readonly boxUnit: 'M' | 'KM' | 'FT' | 'MI';
+      }
+  > &
+  Exclusive<{ readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }> &
+  AllOrNone<{ readonly count: Numeric; readonly any?: boolean | undefined }>;
+
+export type GeosearchstoreOptions = { readonly storedist?: boolean | undefined } & Exclusive<
+  | { readonly frommember: Value }
+  | { readonly fromlonlat: { readonly longitude: Numeric; readonly latitude: Numeric } }
+> &
+  Exclusive<
+    | { readonly byradius: Numeric; readonly unit: 'M' | 'KM' | 'FT' | 'MI' }
+    | {
+        readonly bybox: Numeric;
+        readonly height: Numeric;
+        readonly boxUnit: 'M' | 'KM' | 'FT' | 'MI';
+      }
+  > &
+  Exclusive<{ readonly asc?: boolean | undefined } | { readonly desc?: boolean | undefined }> &
+  AllOrNone<{ readonly count: Numeric; readonly any?: boolean | undefined }>;
 
 export type GetexOptions = Exclusive<
   | { readonly ex?: Numeric | undefined }
@@ -181,6 +258,17 @@ export type LposOptions = {
 
 export type MemoryUsageOptions = { readonly samples?: Numeric | undefined };
 
+export type MsetexOptions = Exclusive<
+  { readonly nx?: boolean | undefined } | { readonly xx?: boolean | undefined }
+> &
+  Exclusive<
+    | { readonly ex?: Numeric | undefined }
+    | { readonly px?: Numeric | undefined }
+    | { readonly exat?: Numeric | undefined }
+    | { readonly pxat?: Numeric | undefined }
+    | { readonly keepttl?: boolean | undefined }
+  >;
+
 export type PexpireOptions = Exclusive<
   | { readonly nx?: boolean | undefined }
   | { readonly xx?: boolean | undefined }
@@ -246,6 +334,96 @@ export type SscanOptions = {
   readonly match?: string | undefined;
   readonly count?: Numeric | undefined;
 };
+
+export type XackdelOptions = Exclusive<
+  | { readonly keepref?: boolean | undefined }
+  | { readonly delref?: boolean | undefined }
+  | { readonly acked?: boolean | undefined }
+>;
+
+export type XaddOptions = { readonly nomkstream?: boolean | undefined } & Exclusive<
+  | { readonly keepref?: boolean | undefined }
+  | { readonly delref?: boolean | undefined }
+  | { readonly acked?: boolean | undefined }
+> &
+  AllOrNone<
+    {
+      readonly strategy: 'MAXLEN' | 'MINID';
+      readonly threshold: Value;
+      readonly limit?: Numeric | undefined;
+    } & Exclusive<
+      { readonly equal?: boolean | undefined } | { readonly approximately?: boolean | undefined }
+    >
+  >;
+
+export type XautoclaimOptions = {
+  readonly count?: Numeric | undefined;
+  readonly justid?: boolean | undefined;
+};
+
+export type XclaimOptions = {
+  readonly idle?: Numeric | undefined;
+  readonly time?: Numeric | undefined;
+  readonly retrycount?: Numeric | undefined;
+  readonly force?: boolean | undefined;
+  readonly justid?: boolean | undefined;
+  readonly lastid?: Value | undefined;
+};
+
+export type XdelexOptions = Exclusive<
+  | { readonly keepref?: boolean | undefined }
+  | { readonly delref?: boolean | undefined }
+  | { readonly acked?: boolean | undefined }
+>;
+
+export type XgroupCreateOptions = {
+  readonly mkstream?: boolean | undefined;
+  readonly entriesread?: Numeric | undefined;
+};
+
+export type XgroupSetidOptions = { readonly entriesread?: Numeric | undefined };
+
+export type XinfoStreamOptions = AllOrNone<{
+  readonly full: boolean;
+  readonly count?: Numeric | undefined;
+}>;
+
+export type XpendingOptions = AllOrNone<{
+  readonly idle?: Numeric | undefined;
+  readonly start: Value;
+  readonly end: Value;
+  readonly count: Numeric;
+  readonly consumer?: Value | undefined;
+}>;
+
+export type XrangeOptions = { readonly count?: Numeric | undefined };
+
+export type XreadOptions = {
+  readonly count?: Numeric | undefined;
+  readonly block?: Numeric | undefined;
+};
+
+export type XreadgroupOptions = {
+  readonly count?: Numeric | undefined;
+  readonly block?: Numeric | undefined;
+  readonly noack?: boolean | undefined;
+};
+
+export type XrevrangeOptions = { readonly count?: Numeric | undefined };
+
+export type XsetidOptions = {
+  readonly entriesadded?: Numeric | undefined;
+  readonly maxdeletedid?: Value | undefined;
+};
+
+export type XtrimOptions = { readonly limit?: Numeric | undefined } & Exclusive<
+  { readonly equal?: boolean | undefined } | { readonly approximately?: boolean | undefined }
+> &
+  Exclusive<
+    | { readonly keepref?: boolean | undefined }
+    | { readonly delref?: boolean | undefined }
+    | { readonly acked?: boolean | undefined }
+  >;
 
 export type ZaddOptions = {
   readonly ch?: boolean | undefined;
@@ -516,6 +694,18 @@ export const commands = {
   },
 
   /**
+   * Sees to it that all that was written so far is on the disk.
+   *
+   * The same as SAVE, with the reply that clients expect of BGSAVE: it, too, comes when the log
+   * has been synced. SCHEDULE changes nothing.
+   *
+   * O(1). Since 1.0.0.
+   */
+  bgsave(options: BgsaveOptions = {}): Command<'Background saving started'> {
+    return { argv: ['BGSAVE', ...flag('SCHEDULE', options.schedule)] };
+  },
+
+  /**
    * Counts the bits that are set in a string or in a part of it.
    *
    * O(N) for the N bytes looked at. Since 2.6.0.
@@ -742,6 +932,9 @@ export const commands = {
   /**
    * Copies the value of a key, with its expiry, to another key.
    *
+   * A key copied onto itself stays as it is, with the reply 0, whether or not REPLACE is given
+   * and whether or not it exists. Redis answers with an error there; the hosted service does not.
+   *
    * O(N) for a value of N elements, O(1) for a string. Since 6.2.0.
    * @returns
    * - `1`: The value was copied.
@@ -949,6 +1142,319 @@ export const commands = {
    */
   flushdb(options: FlushdbOptions = {}): Command<'OK'> {
     return { argv: ['FLUSHDB', ...flag('ASYNC', options.async), ...flag('SYNC', options.sync)] };
+  },
+
+  /**
+   * Adds members with their longitude and latitude to a sorted set.
+   *
+   * The position becomes a score of 52 bits, so the key is a sorted set for all other commands,
+   * and a member is removed with ZREM. Longitudes go from -180 to 180, latitudes from
+   * -85.05112878 to 85.05112878. NX only adds members, XX only moves those that are there, CH
+   * counts both.
+   *
+   * O(log(N)) for each member, N being the number of members. Since 3.2.0.
+   */
+  geoadd(
+    key: string,
+    data: readonly (readonly [longitude: Numeric, latitude: Numeric, member: Value])[],
+    options: GeoaddOptions = {},
+  ): Command<number> {
+    return {
+      argv: [
+        'GEOADD',
+        key,
+        ...flag('NX', options.nx),
+        ...flag('XX', options.xx),
+        ...flag('CH', options.ch),
+        ...data.flat(),
+      ],
+    };
+  },
+
+  /**
+   * Returns the distance between two members.
+   *
+   * The earth is taken for a sphere, which is wrong by up to 0.5 %.
+   *
+   * O(1). Since 3.2.0.
+   * @returns
+   * - `string`: The distance in meters, or in the unit that was given, with four decimals.
+   * - `null`: One of the members is not there.
+   */
+  geodist(
+    key: string,
+    member1: Value,
+    member2: Value,
+    options: GeodistOptions = {},
+  ): Command<string | null> {
+    return {
+      argv: [
+        'GEODIST',
+        key,
+        member1,
+        member2,
+        ...flag('M', options.m),
+        ...flag('KM', options.km),
+        ...flag('FT', options.ft),
+        ...flag('MI', options.mi),
+      ],
+    };
+  },
+
+  /**
+   * Returns the geohashes of members, as geohash.org writes them.
+   *
+   * The last of the eleven characters is always 0: a score has no bits for it.
+   *
+   * O(1) for each member. Since 3.2.0.
+   */
+  geohash(key: string, members: readonly Value[] = []): Command<(string | null)[]> {
+    return { argv: ['GEOHASH', key, ...members] };
+  },
+
+  /**
+   * Returns the longitudes and latitudes of members.
+   *
+   * They are those of the middle of the cell that the score stands for, and so off by up to 0.6
+   * m.
+   *
+   * O(1) for each member. Since 3.2.0.
+   */
+  geopos(key: string, members: readonly Value[] = []): Command<([string, string] | null)[]> {
+    return { argv: ['GEOPOS', key, ...members] };
+  },
+
+  /**
+   * Returns or stores the members within a circle around a position.
+   *
+   * The options are those of GEOSEARCH, and STORE and STOREDIST of GEOSEARCHSTORE with a key
+   * each.
+   *
+   * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
+   * 3.2.0.
+   * @returns
+   * - `(string | [string])[]`: The members; where WITHDIST, WITHHASH or WITHCOORD are given,
+   *   arrays of the member, its distance in the unit of the search, its score, and its longitude
+   *   and latitude.
+   * - `number`: With STORE or STOREDIST: how many members were stored.
+   * @deprecated since 6.2.0: GEOSEARCH and GEOSEARCHSTORE with the BYRADIUS argument
+   */
+  georadius(
+    key: string,
+    longitude: Numeric,
+    latitude: Numeric,
+    radius: Numeric,
+    unit: 'M' | 'KM' | 'FT' | 'MI',
+    options: GeoradiusOptions = {},
+  ): Command<(string | [string])[] | number> {
+    return {
+      argv: [
+        'GEORADIUS',
+        key,
+        longitude,
+        latitude,
+        radius,
+        unit,
+        ...flag('WITHCOORD', options.withcoord),
+        ...flag('WITHDIST', options.withdist),
+        ...flag('WITHHASH', options.withhash),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('ANY', options.any),
+        ...flag('ASC', options.asc),
+        ...flag('DESC', options.desc),
+        ...given(options.store, (store) => ['STORE', store]),
+        ...given(options.storedist, (storedist) => ['STOREDIST', storedist]),
+      ],
+    };
+  },
+
+  /**
+   * Returns the members within a circle around a position.
+   *
+   * The options are those of GEOSEARCH.
+   *
+   * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
+   * 3.2.10.
+   * @deprecated since 6.2.0: GEOSEARCH with the BYRADIUS argument
+   */
+  georadiusRo(
+    key: string,
+    longitude: Numeric,
+    latitude: Numeric,
+    radius: Numeric,
+    unit: 'M' | 'KM' | 'FT' | 'MI',
+    options: GeoradiusRoOptions = {},
+  ): Command<(string | [string])[]> {
+    return {
+      argv: [
+        'GEORADIUS_RO',
+        key,
+        longitude,
+        latitude,
+        radius,
+        unit,
+        ...flag('WITHCOORD', options.withcoord),
+        ...flag('WITHDIST', options.withdist),
+        ...flag('WITHHASH', options.withhash),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('ANY', options.any),
+        ...flag('ASC', options.asc),
+        ...flag('DESC', options.desc),
+      ],
+    };
+  },
+
+  /**
+   * Returns or stores the members within a circle around a member.
+   *
+   * The options are those of GEOSEARCH, and STORE and STOREDIST of GEOSEARCHSTORE with a key
+   * each.
+   *
+   * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
+   * 3.2.0.
+   * @returns
+   * - `(string | [string])[]`: The members; where WITHDIST, WITHHASH or WITHCOORD are given,
+   *   arrays of the member, its distance in the unit of the search, its score, and its longitude
+   *   and latitude.
+   * - `number`: With STORE or STOREDIST: how many members were stored.
+   * @deprecated since 6.2.0: GEOSEARCH and GEOSEARCHSTORE with the BYRADIUS and FROMMEMBER arguments
+   */
+  georadiusbymember(
+    key: string,
+    member: Value,
+    radius: Numeric,
+    unit: 'M' | 'KM' | 'FT' | 'MI',
+    options: GeoradiusbymemberOptions = {},
+  ): Command<(string | [string])[] | number> {
+    return {
+      argv: [
+        'GEORADIUSBYMEMBER',
+        key,
+        member,
+        radius,
+        unit,
+        ...flag('WITHCOORD', options.withcoord),
+        ...flag('WITHDIST', options.withdist),
+        ...flag('WITHHASH', options.withhash),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('ANY', options.any),
+        ...flag('ASC', options.asc),
+        ...flag('DESC', options.desc),
+        ...given(options.store, (store) => ['STORE', store]),
+        ...given(options.storedist, (storedist) => ['STOREDIST', storedist]),
+      ],
+    };
+  },
+
+  /**
+   * Returns the members within a circle around a member.
+   *
+   * The options are those of GEOSEARCH.
+   *
+   * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
+   * 3.2.10.
+   * @deprecated since 6.2.0: GEOSEARCH with the BYRADIUS and FROMMEMBER arguments
+   */
+  georadiusbymemberRo(
+    key: string,
+    member: Value,
+    radius: Numeric,
+    unit: 'M' | 'KM' | 'FT' | 'MI',
+    options: GeoradiusbymemberRoOptions = {},
+  ): Command<(string | [string])[]> {
+    return {
+      argv: [
+        'GEORADIUSBYMEMBER_RO',
+        key,
+        member,
+        radius,
+        unit,
+        ...flag('WITHCOORD', options.withcoord),
+        ...flag('WITHDIST', options.withdist),
+        ...flag('WITHHASH', options.withhash),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('ANY', options.any),
+        ...flag('ASC', options.asc),
+        ...flag('DESC', options.desc),
+      ],
+    };
+  },
+
+  /**
+   * Returns the members within a circle or a box.
+   *
+   * The center is a member (FROMMEMBER) or a position (FROMLONLAT); the shape is a circle
+   * (BYRADIUS) or a box whose sides run along meridians and parallels (BYBOX). COUNT returns the
+   * nearest; with ANY those that are found first, which takes less work.
+   *
+   * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
+   * 6.2.0.
+   */
+  geosearch(key: string, options: GeosearchOptions): Command<(string | [string])[]> {
+    return {
+      argv: [
+        'GEOSEARCH',
+        key,
+        ...given(options.frommember, (frommember) => ['FROMMEMBER', frommember]),
+        ...given(options.fromlonlat, (fromlonlat) => [
+          'FROMLONLAT',
+          fromlonlat.longitude,
+          fromlonlat.latitude,
+        ]),
+        ...given(options.byradius, (byradius) => ['BYRADIUS', byradius]),
+        ...given(options.unit, (unit) => [unit]),
+        ...given(options.bybox, (bybox) => ['BYBOX', bybox]),
+        ...given(options.height, (height) => [height]),
+        ...given(options.boxUnit, (boxUnit) => [boxUnit]),
+        ...flag('ASC', options.asc),
+        ...flag('DESC', options.desc),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('ANY', options.any),
+        ...flag('WITHCOORD', options.withcoord),
+        ...flag('WITHDIST', options.withdist),
+        ...flag('WITHHASH', options.withhash),
+      ],
+    };
+  },
+
+  /**
+   * Stores the members within a circle or a box in a sorted set.
+   *
+   * The search is that of GEOSEARCH. The members keep their positions as scores; with STOREDIST,
+   * their distances in the unit of the search are the scores. What was under the destination is
+   * overwritten.
+   *
+   * O(N + log(M)) with N members in the cells around the shape, and M members of the set. Since
+   * 6.2.0.
+   */
+  geosearchstore(
+    destination: string,
+    source: string,
+    options: GeosearchstoreOptions,
+  ): Command<number> {
+    return {
+      argv: [
+        'GEOSEARCHSTORE',
+        destination,
+        source,
+        ...given(options.frommember, (frommember) => ['FROMMEMBER', frommember]),
+        ...given(options.fromlonlat, (fromlonlat) => [
+          'FROMLONLAT',
+          fromlonlat.longitude,
+          fromlonlat.latitude,
+        ]),
+        ...given(options.byradius, (byradius) => ['BYRADIUS', byradius]),
+        ...given(options.unit, (unit) => [unit]),
+        ...given(options.bybox, (bybox) => ['BYBOX', bybox]),
+        ...given(options.height, (height) => [height]),
+        ...given(options.boxUnit, (boxUnit) => [boxUnit]),
+        ...flag('ASC', options.asc),
+        ...flag('DESC', options.desc),
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('ANY', options.any),
+        ...flag('STOREDIST', options.storedist),
+      ],
+    };
   },
 
   /**
@@ -1350,6 +1856,9 @@ export const commands = {
   /**
    * Walks through the fields of a hash, some at each call.
    *
+   * COUNT (100 if not given) is how many fields are looked at in a call, of which MATCH may leave
+   * fewer or none. What is small is returned whole, whatever COUNT says.
+   *
    * O(1) for each call, O(N) for all calls together, N being the number of fields in the hash.
    * Since 2.8.0.
    */
@@ -1508,6 +2017,17 @@ export const commands = {
    */
   keys(pattern: string): Command<string[]> {
     return { argv: ['KEYS', pattern] };
+  },
+
+  /**
+   * Returns when SAVE or BGSAVE last had everything on the disk.
+   *
+   * Before the first of them, it is when the database was opened.
+   *
+   * O(1). Since 1.0.0.
+   */
+  lastsave(): Command<number> {
+    return { argv: ['LASTSAVE'] };
   },
 
   /**
@@ -1756,6 +2276,37 @@ export const commands = {
   },
 
   /**
+   * Sets several keys to strings at once, all with the same expiry and under one condition.
+   *
+   * NX sets the keys only if none of them exists, XX only if all of them do. Expiries that the
+   * keys had are lost unless KEEPTTL is given.
+   *
+   * O(N) for N keys. Since 8.4.0.
+   * @returns
+   * - `1`: All keys were set.
+   * - `0`: The condition was not met, and none was set.
+   */
+  msetex(
+    data: readonly (readonly [key: string, value: Value])[],
+    options: MsetexOptions = {},
+  ): Command<1 | 0> {
+    return {
+      argv: [
+        'MSETEX',
+        data.length,
+        ...data.flat(),
+        ...flag('NX', options.nx),
+        ...flag('XX', options.xx),
+        ...given(options.ex, (ex) => ['EX', ex]),
+        ...given(options.px, (px) => ['PX', px]),
+        ...given(options.exat, (exat) => ['EXAT', exat]),
+        ...given(options.pxat, (pxat) => ['PXAT', pxat]),
+        ...flag('KEEPTTL', options.keepttl),
+      ],
+    };
+  },
+
+  /**
    * Sets several keys to strings if none of them exists.
    *
    * O(N) for N keys. Since 1.0.1.
@@ -1773,7 +2324,7 @@ export const commands = {
    * O(1). Since 2.2.3.
    * @returns
    * - `'int' | 'embstr' | 'raw' | 'listpack' | 'listpackex' | 'quicklist' | 'intset' |
-   *   'hashtable' | 'skiplist'`: The name that Redis 7.2 has for the representation.
+   *   'hashtable' | 'skiplist' | 'stream'`: The name that Redis 7.2 has for the representation.
    * - `null`: There is no such key.
    */
   objectEncoding(
@@ -1788,6 +2339,7 @@ export const commands = {
     | 'intset'
     | 'hashtable'
     | 'skiplist'
+    | 'stream'
     | null
   > {
     return { argv: ['OBJECT', 'ENCODING', key] };
@@ -1918,6 +2470,42 @@ export const commands = {
    */
   pexpiretime(key: string): Command<number | -1 | -2> {
     return { argv: ['PEXPIRETIME', key] };
+  },
+
+  /**
+   * Counts elements in a HyperLogLog.
+   *
+   * A HyperLogLog counts different elements without keeping them, in up to 12 KB, with a standard
+   * error of 0.81 %. It is a string, in Redis's own form: GET, SET, DUMP and RESTORE carry it.
+   * Without elements the key is made if there is none.
+   *
+   * O(1) for each element. Since 2.8.9.
+   * @returns
+   * - `1`: The key was made, or its count has most probably changed.
+   * - `0`: Nothing has changed.
+   */
+  pfadd(key: string, elements: readonly Value[] = []): Command<1 | 0> {
+    return { argv: ['PFADD', key, ...elements] };
+  },
+
+  /**
+   * Returns how many different elements HyperLogLogs have counted, about.
+   *
+   * O(1) for one key, which keeps its count; O(N) for N keys. Since 2.8.9.
+   */
+  pfcount(keys: readonly string[]): Command<number> {
+    return { argv: ['PFCOUNT', ...keys] };
+  },
+
+  /**
+   * Merges HyperLogLogs into one.
+   *
+   * What the destination has counted itself is kept. It is dense if one of them is, else sparse.
+   *
+   * O(N) for N keys. Since 2.8.9.
+   */
+  pfmerge(destkey: string, sourcekeys: readonly string[] = []): Command<'OK'> {
+    return { argv: ['PFMERGE', destkey, ...sourcekeys] };
   },
 
   /**
@@ -2082,6 +2670,15 @@ export const commands = {
   },
 
   /**
+   * Returns that the database is a master without replicas.
+   *
+   * O(1). Since 2.8.12.
+   */
+  role(): Command<['master', 0, unknown[]]> {
+    return { argv: ['ROLE'] };
+  },
+
+  /**
    * Removes and returns elements from the right end of a list.
    *
    * O(N) for N elements returned. Since 1.0.0.
@@ -2139,11 +2736,25 @@ export const commands = {
   },
 
   /**
+   * Sees to it that all that was written so far is on the disk.
+   *
+   * A database keeps an append-only log, and each change is in it when it is acknowledged. SAVE
+   * has the log synced, whatever `appendfsync` says, and answers when that is done; other clients
+   * are not held up.
+   *
+   * O(1). Since 1.0.0.
+   */
+  save(): Command<'OK'> {
+    return { argv: ['SAVE'] };
+  },
+
+  /**
    * Returns the names of some keys and the cursor with which to ask for the next ones.
    *
    * Keys that exist from the call with cursor 0 to the one that answers "0" are returned, and no
-   * key twice; those that come or go meanwhile may be. COUNT (10 if not given) is how many keys
-   * are looked at in a call, of which MATCH and TYPE may leave fewer or none.
+   * key twice; those that come or go meanwhile may be. COUNT (100 if not given) is how many keys
+   * are looked at in a call, of which MATCH and TYPE may leave fewer or none. So a database of up
+   * to 100 keys is scanned in one call.
    *
    * O(1) for each call, O(N) for N keys until the cursor is 0 again. Since 2.8.0.
    */
@@ -2413,6 +3024,18 @@ export const commands = {
   },
 
   /**
+   * Sends a message to those who listen to a shard channel.
+   *
+   * Shard channels are apart from those of PUBLISH, and patterns do not hear them. A database is
+   * one shard, so any name will do.
+   *
+   * O(N) for N subscribers of the shard channel. Since 7.0.0.
+   */
+  spublish(shardchannel: Value, message: Value): Command<number> {
+    return { argv: ['SPUBLISH', shardchannel, message] };
+  },
+
+  /**
    * Returns members of a set drawn at random; a negative count may draw the same one again.
    *
    * O(N) for N members returned. Since 1.0.0.
@@ -2436,6 +3059,9 @@ export const commands = {
 
   /**
    * Returns some members of a set and the cursor with which to ask for the next ones.
+   *
+   * COUNT (100 if not given) is how many members are looked at in a call, of which MATCH may
+   * leave fewer or none. What is small is returned whole, whatever COUNT says.
    *
    * O(1) for each call, O(N) for N members until the cursor is 0 again. Since 2.8.0.
    */
@@ -2524,10 +3150,10 @@ export const commands = {
    *
    * O(1). Since 1.0.0.
    * @returns
-   * - `'string' | 'list' | 'set' | 'zset' | 'hash'`: The type.
+   * - `'string' | 'list' | 'set' | 'zset' | 'hash' | 'stream'`: The type.
    * - `'none'`: There is no such key.
    */
-  type(key: string): Command<'string' | 'list' | 'set' | 'zset' | 'hash' | 'none'> {
+  type(key: string): Command<'string' | 'list' | 'set' | 'zset' | 'hash' | 'stream' | 'none'> {
     return { argv: ['TYPE', key] };
   },
 
@@ -2558,6 +3184,529 @@ export const commands = {
    */
   waitaof(numlocal: Numeric, numreplicas: Numeric, timeout: Numeric): Command<[0 | 1, 0]> {
     return { argv: ['WAITAOF', numlocal, numreplicas, timeout] };
+  },
+
+  /**
+   * Acknowledges entries, which are pending no more.
+   *
+   * O(log(N)) for each entry of N that are pending. Since 5.0.0.
+   */
+  xack(key: string, group: Value, ids: readonly Value[]): Command<number> {
+    return { argv: ['XACK', key, group, ...ids] };
+  },
+
+  /**
+   * Acknowledges entries in a group and deletes them.
+   *
+   * KEEPREF, DELREF and ACKED mean for the other groups what they do for XDELEX.
+   *
+   * O(log(N)) for each entry of N. Since 8.2.0.
+   */
+  xackdel(
+    key: string,
+    group: Value,
+    ids: readonly Value[],
+    options: XackdelOptions = {},
+  ): Command<(-1 | 1 | 2)[]> {
+    return {
+      argv: [
+        'XACKDEL',
+        key,
+        group,
+        ...flag('KEEPREF', options.keepref),
+        ...flag('DELREF', options.delref),
+        ...flag('ACKED', options.acked),
+        'IDS',
+        ids.length,
+        ...ids,
+      ],
+    };
+  },
+
+  /**
+   * Adds an entry to a stream.
+   *
+   * An ID is milliseconds and a number within them. `*` makes one of the time, or the next one
+   * where the last ID is not lower; `<ms>-*` makes the number alone. MAXLEN keeps so many entries
+   * and MINID those from an ID on. With `~` Redis may keep some more; here about so many are
+   * exactly so many, but no more than LIMIT entries (10,000 if not given) are deleted at once.
+   * Entries that groups still refer to are deleted like others (KEEPREF), with what the groups
+   * know of them (DELREF), or only once all groups have acknowledged them (ACKED).
+   *
+   * O(1), with trimming O(N) for N entries that are deleted. Since 5.0.0.
+   * @returns
+   * - `string`: The ID of the entry.
+   * - `null`: With NOMKSTREAM: there is no such stream.
+   */
+  xadd(
+    key: string,
+    id: Value,
+    data: readonly (readonly [field: Value, value: Value])[],
+    options: XaddOptions = {},
+  ): Command<string | null> {
+    return {
+      argv: [
+        'XADD',
+        key,
+        ...flag('NOMKSTREAM', options.nomkstream),
+        ...flag('KEEPREF', options.keepref),
+        ...flag('DELREF', options.delref),
+        ...flag('ACKED', options.acked),
+        ...given(options.strategy, (strategy) => [strategy]),
+        ...flag('=', options.equal),
+        ...flag('~', options.approximately),
+        ...given(options.threshold, (threshold) => [threshold]),
+        ...given(options.limit, (limit) => ['LIMIT', limit]),
+        id,
+        ...data.flat(),
+      ],
+    };
+  },
+
+  /**
+   * Makes entries that have been pending for long those of another consumer.
+   *
+   * COUNT (100 if not given) is how many are claimed at most; ten times as many are looked at.
+   *
+   * O(1) for each entry that is looked at. Since 6.2.0.
+   */
+  xautoclaim(
+    key: string,
+    group: Value,
+    consumer: Value,
+    minIdleTime: Value,
+    start: Value,
+    options: XautoclaimOptions = {},
+  ): Command<[string, (string | [string, string[]])[], string[]]> {
+    return {
+      argv: [
+        'XAUTOCLAIM',
+        key,
+        group,
+        consumer,
+        minIdleTime,
+        start,
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...flag('JUSTID', options.justid),
+      ],
+    };
+  },
+
+  /**
+   * Makes pending entries those of another consumer.
+   *
+   * Entries that were delivered less than the minimum of milliseconds ago are left to whom they
+   * belong. IDLE and TIME set when an entry was delivered, RETRYCOUNT how often. FORCE also
+   * claims what is not pending. LASTID moves the group on.
+   *
+   * O(log(N)) for each entry of N that are pending. Since 5.0.0.
+   */
+  xclaim(
+    key: string,
+    group: Value,
+    consumer: Value,
+    minIdleTime: Value,
+    ids: readonly Value[],
+    options: XclaimOptions = {},
+  ): Command<(string | [string, string[]])[]> {
+    return {
+      argv: [
+        'XCLAIM',
+        key,
+        group,
+        consumer,
+        minIdleTime,
+        ...ids,
+        ...given(options.idle, (idle) => ['IDLE', idle]),
+        ...given(options.time, (time) => ['TIME', time]),
+        ...given(options.retrycount, (retrycount) => ['RETRYCOUNT', retrycount]),
+        ...flag('FORCE', options.force),
+        ...flag('JUSTID', options.justid),
+        ...given(options.lastid, (lastid) => ['LASTID', lastid]),
+      ],
+    };
+  },
+
+  /**
+   * Deletes entries of a stream.
+   *
+   * Groups still know what was delivered of them; XDELEX can have them forget it.
+   *
+   * O(log(N)) for each entry of N. Since 5.0.0.
+   */
+  xdel(key: string, ids: readonly Value[]): Command<number> {
+    return { argv: ['XDEL', key, ...ids] };
+  },
+
+  /**
+   * Deletes entries of a stream and says what becomes of references to them.
+   *
+   * KEEPREF, as XDEL, leaves what groups know of the entries; DELREF has them forget it; ACKED
+   * deletes only entries that all groups have been given and have acknowledged.
+   *
+   * O(log(N)) for each entry of N. Since 8.2.0.
+   */
+  xdelex(key: string, ids: readonly Value[], options: XdelexOptions = {}): Command<(-1 | 1 | 2)[]> {
+    return {
+      argv: [
+        'XDELEX',
+        key,
+        ...flag('KEEPREF', options.keepref),
+        ...flag('DELREF', options.delref),
+        ...flag('ACKED', options.acked),
+        'IDS',
+        ids.length,
+        ...ids,
+      ],
+    };
+  },
+
+  /**
+   * Creates a consumer group.
+   *
+   * The group is given the entries behind the ID; `$` is the last ID that the stream has given.
+   *
+   * O(1). Since 5.0.0.
+   */
+  xgroupCreate(
+    key: string,
+    group: Value,
+    id: Value,
+    options: XgroupCreateOptions = {},
+  ): Command<'OK'> {
+    return {
+      argv: [
+        'XGROUP',
+        'CREATE',
+        key,
+        group,
+        id,
+        ...flag('MKSTREAM', options.mkstream),
+        ...given(options.entriesread, (entriesread) => ['ENTRIESREAD', entriesread]),
+      ],
+    };
+  },
+
+  /**
+   * Creates a consumer in a group.
+   *
+   * Consumers are also made by reading and by claiming.
+   *
+   * O(1). Since 6.2.0.
+   * @returns
+   * - `1`: The consumer was created.
+   * - `0`: It was there.
+   */
+  xgroupCreateconsumer(key: string, group: Value, consumer: Value): Command<1 | 0> {
+    return { argv: ['XGROUP', 'CREATECONSUMER', key, group, consumer] };
+  },
+
+  /**
+   * Removes a consumer from a group.
+   *
+   * O(N) for N entries that are pending for it. Since 5.0.0.
+   */
+  xgroupDelconsumer(key: string, group: Value, consumer: Value): Command<number> {
+    return { argv: ['XGROUP', 'DELCONSUMER', key, group, consumer] };
+  },
+
+  /**
+   * Removes a consumer group.
+   *
+   * O(N) for N entries that are pending. Since 5.0.0.
+   * @returns
+   * - `1`: The group was removed.
+   * - `0`: There is no such group.
+   */
+  xgroupDestroy(key: string, group: Value): Command<1 | 0> {
+    return { argv: ['XGROUP', 'DESTROY', key, group] };
+  },
+
+  /**
+   * Returns what the subcommands of XGROUP do.
+   *
+   * O(1). Since 5.0.0.
+   */
+  xgroupHelp(): Command<string[]> {
+    return { argv: ['XGROUP', 'HELP'] };
+  },
+
+  /**
+   * Sets the last ID that a group was given.
+   *
+   * O(1). Since 5.0.0.
+   */
+  xgroupSetid(
+    key: string,
+    group: Value,
+    id: Value,
+    options: XgroupSetidOptions = {},
+  ): Command<'OK'> {
+    return {
+      argv: [
+        'XGROUP',
+        'SETID',
+        key,
+        group,
+        id,
+        ...given(options.entriesread, (entriesread) => ['ENTRIESREAD', entriesread]),
+      ],
+    };
+  },
+
+  /**
+   * Returns what there is to know of the consumers of a group.
+   *
+   * Idle is how long ago the consumer last tried to read, inactive how long ago it was last given
+   * anything (-1: never).
+   *
+   * O(N) for N consumers. Since 5.0.0.
+   */
+  xinfoConsumers(key: string, group: Value): Command<(string | number)[][]> {
+    return { argv: ['XINFO', 'CONSUMERS', key, group] };
+  },
+
+  /**
+   * Returns what there is to know of the groups of a stream.
+   *
+   * The lag is how many entries the group has not been given yet; null where deleted entries make
+   * that unknown.
+   *
+   * O(N) for N groups. Since 5.0.0.
+   */
+  xinfoGroups(key: string): Command<(string | number | null)[][]> {
+    return { argv: ['XINFO', 'GROUPS', key] };
+  },
+
+  /**
+   * Returns what the subcommands of XINFO do.
+   *
+   * O(1). Since 5.0.0.
+   */
+  xinfoHelp(): Command<string[]> {
+    return { argv: ['XINFO', 'HELP'] };
+  },
+
+  /**
+   * Returns what there is to know of a stream.
+   *
+   * O(1), with FULL O(N) for N entries shown. Since 5.0.0.
+   */
+  xinfoStream(
+    key: string,
+    options: XinfoStreamOptions = {},
+  ): Command<(string | number | unknown[] | null)[]> {
+    return {
+      argv: [
+        'XINFO',
+        'STREAM',
+        key,
+        ...flag('FULL', options.full),
+        ...given(options.count, (count) => ['COUNT', count]),
+      ],
+    };
+  },
+
+  /**
+   * Returns how many entries a stream has.
+   *
+   * O(1). Since 5.0.0.
+   */
+  xlen(key: string): Command<number> {
+    return { argv: ['XLEN', key] };
+  },
+
+  /**
+   * Returns what was delivered to the consumers of a group and not acknowledged.
+   *
+   * IDLE leaves out what was delivered less than so many milliseconds ago.
+   *
+   * O(N) for N entries or consumers returned. Since 5.0.0.
+   * @returns
+   * - `[number, string, string, [string, string][]]`: How many entries are pending, the lowest
+   *   and the highest of their IDs, and how many each consumer has.
+   * - `[0, null, null, null]`: Nothing is pending.
+   * - `[string, string, number, number][]`: Within a range: ID, consumer, milliseconds since the
+   *   last delivery, and number of deliveries of each entry.
+   */
+  xpending(
+    key: string,
+    group: Value,
+    options: XpendingOptions = {},
+  ): Command<
+    | [number, string, string, [string, string][]]
+    | [0, null, null, null]
+    | [string, string, number, number][]
+  > {
+    return {
+      argv: [
+        'XPENDING',
+        key,
+        group,
+        ...given(options.idle, (idle) => ['IDLE', idle]),
+        ...given(options.start, (start) => [start]),
+        ...given(options.end, (end) => [end]),
+        ...given(options.count, (count) => [count]),
+        ...given(options.consumer, (consumer) => [consumer]),
+      ],
+    };
+  },
+
+  /**
+   * Returns the entries within a range of IDs.
+   *
+   * `-` is the lowest ID and `+` the highest; `(` before an ID leaves it out. Of an ID without
+   * its second part all entries of that millisecond are meant.
+   *
+   * O(log(N) + M) for M of N entries returned. Since 5.0.0.
+   * @returns
+   * - `[string, string[]][]`: The entries, each with its ID and its fields and values in turn.
+   * - `null`: With COUNT 0.
+   */
+  xrange(
+    key: string,
+    start: Value,
+    end: Value,
+    options: XrangeOptions = {},
+  ): Command<[string, string[]][] | null> {
+    return {
+      argv: ['XRANGE', key, start, end, ...given(options.count, (count) => ['COUNT', count])],
+    };
+  },
+
+  /**
+   * Returns the entries of streams behind IDs.
+   *
+   * `$` is the last ID that a stream has given, and so asks for what comes later; `+` asks for
+   * the last entry. BLOCK waits, which a request over HTTP does not: it is refused there.
+   *
+   * O(log(N) + M) for M of N entries returned. Since 5.0.0.
+   * @returns
+   * - `[string, [string, string[]][]][]`: The streams that have something to read, each with its
+   *   key and the entries, which have their ID and their fields and values in turn.
+   * - `null`: There is nothing to read.
+   */
+  xread(
+    streams: { readonly keys: readonly string[]; readonly ids: readonly Value[] },
+    options: XreadOptions = {},
+  ): Command<[string, [string, string[]][]][] | null> {
+    return {
+      argv: [
+        'XREAD',
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...given(options.block, (block) => ['BLOCK', block]),
+        'STREAMS',
+        ...streams.keys,
+        ...streams.ids,
+      ],
+    };
+  },
+
+  /**
+   * Returns entries to a consumer of a group, new ones or those that it has not acknowledged.
+   *
+   * `>` asks for entries that were delivered to no consumer of the group; they are pending until
+   * XACK. Any other ID asks for what is pending for the consumer behind it. NOACK leaves nothing
+   * pending and, as on the hosted service, makes no consumer. BLOCK waits, which a request over
+   * HTTP does not: it is refused there.
+   *
+   * O(M) for M entries returned. Since 5.0.0.
+   * @returns
+   * - `([string, ([string, string[] | null])[]])[]`: The streams with their entries; what was
+   *   deleted since it was delivered has null for its fields.
+   * - `null`: There is nothing new.
+   */
+  xreadgroup(
+    group: { readonly group: Value; readonly consumer: Value },
+    streams: { readonly keys: readonly string[]; readonly ids: readonly Value[] },
+    options: XreadgroupOptions = {},
+  ): Command<[string, [string, string[] | null][]][] | null> {
+    return {
+      argv: [
+        'XREADGROUP',
+        'GROUP',
+        group.group,
+        group.consumer,
+        ...given(options.count, (count) => ['COUNT', count]),
+        ...given(options.block, (block) => ['BLOCK', block]),
+        ...flag('NOACK', options.noack),
+        'STREAMS',
+        ...streams.keys,
+        ...streams.ids,
+      ],
+    };
+  },
+
+  /**
+   * Returns the entries within a range of IDs, the last first.
+   *
+   * `-` is the lowest ID and `+` the highest; `(` before an ID leaves it out. Of an ID without
+   * its second part all entries of that millisecond are meant. The end of the range stands before
+   * its start.
+   *
+   * O(log(N) + M) for M of N entries returned. Since 5.0.0.
+   * @returns
+   * - `[string, string[]][]`: The entries, each with its ID and its fields and values in turn.
+   * - `null`: With COUNT 0.
+   */
+  xrevrange(
+    key: string,
+    end: Value,
+    start: Value,
+    options: XrevrangeOptions = {},
+  ): Command<[string, string[]][] | null> {
+    return {
+      argv: ['XREVRANGE', key, end, start, ...given(options.count, (count) => ['COUNT', count])],
+    };
+  },
+
+  /**
+   * Sets the last ID of a stream.
+   *
+   * It is what restores a stream from a log: with the number of all entries there have been, and
+   * the highest ID that was deleted.
+   *
+   * O(1). Since 5.0.0.
+   */
+  xsetid(key: string, id: Value, options: XsetidOptions = {}): Command<'OK'> {
+    return {
+      argv: [
+        'XSETID',
+        key,
+        id,
+        ...given(options.entriesadded, (entriesadded) => ['ENTRIESADDED', entriesadded]),
+        ...given(options.maxdeletedid, (maxdeletedid) => ['MAXDELETEDID', maxdeletedid]),
+      ],
+    };
+  },
+
+  /**
+   * Deletes entries from the beginning of a stream.
+   *
+   * MAXLEN, MINID, LIMIT, KEEPREF, DELREF and ACKED mean what they do for XADD.
+   *
+   * O(N) for N entries that are deleted. Since 5.0.0.
+   */
+  xtrim(
+    key: string,
+    strategy: 'MAXLEN' | 'MINID',
+    threshold: Value,
+    options: XtrimOptions = {},
+  ): Command<number> {
+    return {
+      argv: [
+        'XTRIM',
+        key,
+        strategy,
+        ...flag('=', options.equal),
+        ...flag('~', options.approximately),
+        threshold,
+        ...given(options.limit, (limit) => ['LIMIT', limit]),
+        ...flag('KEEPREF', options.keepref),
+        ...flag('DELREF', options.delref),
+        ...flag('ACKED', options.acked),
+      ],
+    };
   },
 
   /**
@@ -2804,8 +3953,7 @@ export const commands = {
    *
    * Without BYSCORE or BYLEX the bounds are ranks, negative ones counted from the end. With REV
    * the order is from high to low: rank 0 is the highest, and the upper bound of scores or bytes
-   * stands first. Unlike in Redis, LIMIT can be given without BYSCORE or BYLEX, as the hosted
-   * service allows: offset and count then cut the range that the ranks give.
+   * stands first. LIMIT goes only with BYSCORE or BYLEX.
    *
    * O(log(N) + M) with N members in the sorted set and M returned. Since 1.2.0.
    */
@@ -2882,8 +4030,9 @@ export const commands = {
    * Stores the members of a sorted set within a range of ranks, scores or bytes.
    *
    * The range is given as for ZRANGE. What was under the destination is overwritten, whatever its
-   * type. Unlike in Redis, LIMIT can be given without BYSCORE or BYLEX, as the hosted service
-   * allows: offset and count then cut the range that the ranks give.
+   * type. Unlike in Redis, and unlike in ZRANGE, LIMIT can be given without BYSCORE or BYLEX, as
+   * the hosted service allows and its clients rely on: offset and count then cut the range that
+   * the ranks give.
    *
    * O(log(N) + M*log(M)) with N members in the source and M stored. Since 6.2.0.
    */
@@ -3064,7 +4213,8 @@ export const commands = {
    * Returns some of the members of a sorted set with their scores, and where to go on.
    *
    * What is in the sorted set during the whole scan is returned; what comes or goes meanwhile may
-   * be. COUNT is a hint: small sorted sets are returned at once.
+   * be. COUNT (100 if not given) is how many members are looked at in a call, of which MATCH may
+   * leave fewer or none. What is small is returned whole, whatever COUNT says.
    *
    * O(1) for each call, O(N) for a whole scan of N members. Since 2.8.0.
    */

@@ -23,7 +23,11 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        readonly put?: never;
+        /**
+         * Execute a command given as a JSON array.
+         * @description The same as POST.
+         */
+        readonly put: operations["putCommand"];
         /** Execute a command given as a JSON array. */
         readonly post: operations["runCommand"];
         readonly delete?: never;
@@ -55,7 +59,11 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        readonly put?: never;
+        /**
+         * Execute many commands in order.
+         * @description The same as POST.
+         */
+        readonly put: operations["putPipeline"];
         /**
          * Execute many commands in order.
          * @description Not atomic: the commands run in order, and those of other clients can come in between. A row that fails has an
@@ -228,6 +236,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["error"];
             };
         };
+        /** @description The token is good, but the database is not open to the address that the request comes from. */
+        readonly "address-refused": {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["error"];
+            };
+        };
         /** @description The commands have been executed; one envelope each, in their order. */
         readonly "pipeline-executed": {
             headers: {
@@ -273,6 +290,40 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly putCommand: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
+                /**
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
+                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["command"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["executed"];
+            readonly 400: components["responses"]["failed"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 413: components["responses"]["too-large"];
+        };
+    };
     readonly runCommand: {
         readonly parameters: {
             readonly query?: never;
@@ -302,6 +353,41 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["executed"];
+            readonly 400: components["responses"]["failed"];
+            readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
+            readonly 413: components["responses"]["too-large"];
+        };
+    };
+    readonly putPipeline: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description `base64`: strings in the result are base64, so that any bytes survive JSON. A status reply `OK` stays as it is
+                 *     where it is the whole result, and errors are never encoded. Any other value is ignored.
+                 * @example base64
+                 */
+                readonly "Upstash-Encoding"?: components["parameters"]["encoding"];
+                /**
+                 * @description `resp2`: the body is the reply in RESP2, `application/octet-stream`, of a pipeline the replies one after the
+                 *     other. Errors that concern the request as a whole stay JSON. Not to be combined with `Upstash-Encoding: base64`.
+                 * @example json
+                 */
+                readonly "Upstash-Response-Format"?: components["parameters"]["responseFormat"];
+                /** @description A token of an earlier response. What is read reflects at least the state that it names. */
+                readonly "upstash-sync-token"?: components["parameters"]["syncToken"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["pipeline"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["pipeline-executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
             readonly 413: components["responses"]["too-large"];
@@ -338,6 +424,7 @@ export interface operations {
             readonly 200: components["responses"]["pipeline-executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
         };
     };
@@ -382,6 +469,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
         };
     };
     readonly putCommandPath: {
@@ -430,6 +518,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
         };
     };
@@ -479,6 +568,7 @@ export interface operations {
             readonly 200: components["responses"]["executed"];
             readonly 400: components["responses"]["failed"];
             readonly 401: components["responses"]["unauthorized"];
+            readonly 403: components["responses"]["address-refused"];
             readonly 413: components["responses"]["too-large"];
         };
     };
@@ -537,6 +627,13 @@ export interface operations {
             };
             /** @description The token is missing or not valid. */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The database is not open to the address that the request comes from. */
+            readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -1,5 +1,6 @@
 import { KafkaClusters, type KafkaCluster } from '../../src/families/kafka/clusters.ts';
 import { kafkaFamily, type KafkaFamily } from '../../src/families/kafka/family.ts';
+import { WELL_KNOWN } from '../../src/platform/well-known.ts';
 import { mocked } from '../mocked-family.ts';
 import type { Prism } from '../prism.ts';
 import { exampleConnectors, exampleLog } from './example-log.ts';
@@ -8,5 +9,5 @@ import { exampleConnectors, exampleLog } from './example-log.ts';
 export function mockKafkaFamily(prism: Prism, cluster: KafkaCluster): KafkaFamily {
   const log = exampleLog();
   const clusters = new KafkaClusters([{ ...cluster, connectors: async () => exampleConnectors() }]);
-  return mocked(kafkaFamily({ cluster: () => log }, clusters), prism);
+  return mocked(kafkaFamily({ cluster: () => log }, clusters, { wellKnown: WELL_KNOWN }), prism);
 }

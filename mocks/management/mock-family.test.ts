@@ -56,9 +56,9 @@ describe('the account of the env block is let in', () => {
   });
 
   test('what does not fit the contract is refused as the implementation does', async () => {
-    expect(await post({ name: 'a' })).toMatchObject({
+    expect(await post({ region: 'eu-west-1' })).toMatchObject({
       status: 400,
-      body: { error: 'region is missing', status: 400 },
+      body: { error: 'name is missing', status: 400 },
     });
     expect(await ask('GET', '/v2/nothing')).toMatchObject({ status: 404, body: { status: 404 } });
     const { status, headers } = await ask('PUT', '/v2/teams/member');

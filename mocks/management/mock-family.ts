@@ -11,6 +11,7 @@ import {
 } from '../../src/families/management/family.ts';
 import { nodeSqliteDialect } from '../../src/store/node-sqlite.ts';
 import { openStore } from '../../src/store/store.ts';
+import { WELL_KNOWN } from '../../src/platform/well-known.ts';
 import { mocked } from '../mocked-family.ts';
 import type { Prism } from '../prism.ts';
 import { documentedAnswers } from './documented-answers.ts';
@@ -34,5 +35,5 @@ export async function mockManagementFamily(
   const accounts = new Accounts(store, systemClock, randomIds, audit);
   await accounts.ensureFirst(email, apiKey);
   const handlers = documentedAnswers<operations, ManagementCaller>(managementContract);
-  return mocked(managementFamily(accounts, handlers), prism);
+  return mocked(managementFamily(accounts, handlers, WELL_KNOWN), prism);
 }

@@ -199,6 +199,7 @@ export const exampleEngine: QueueEngine = {
     cursor === undefined ? { items: [logEntry], cursor: MORE.logs } : { items: [] },
   keys: async () => DEVELOPMENT_SIGNING_KEYS,
   rotateKeys: async () => DEVELOPMENT_SIGNING_KEYS,
+  counts: async () => ({ states: new Map(), deadLetters: 0 }),
   dailyUsage: async () => ({ limit: 1000, remaining: 1000, reset: 1_795_564_800 }),
   close: nothing,
 };

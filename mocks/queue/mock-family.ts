@@ -8,6 +8,7 @@ import {
 } from '../../src/control/queue-users/token.ts';
 import { queueFamily, type QueueFamily } from '../../src/families/queue/family.ts';
 import { queueServiceOperations } from '../../src/families/queue/operations/index.ts';
+import { WELL_KNOWN } from '../../src/platform/well-known.ts';
 import { mocked } from '../mocked-family.ts';
 import type { Prism } from '../prism.ts';
 import { checkingEngine } from './checking-engine.ts';
@@ -21,6 +22,7 @@ const user: QueueUser = {
   active: 1,
   state: 'active',
   ...queueLimits.local,
+  ...{ plan: null, budget: 0, prod_pack: 0 },
   creation_time: 0,
 };
 const readOnlyToken = readOnlyQueueToken(user);
@@ -42,5 +44,5 @@ export const MOCK_QUEUE_TOKENS = { token: user.token, readOnlyToken };
  */
 export function mockQueueFamily(prism: Prism): QueueFamily {
   const engine = checkingEngine(exampleEngine, systemClock);
-  return mocked(queueFamily(users, queueServiceOperations(engine), systemClock), prism);
+  return mocked(queueFamily(users, queueServiceOperations(engine), systemClock, WELL_KNOWN), prism);
 }

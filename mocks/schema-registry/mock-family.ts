@@ -3,6 +3,7 @@ import {
   schemaRegistryFamily,
   type SchemaRegistryFamily,
 } from '../../src/families/schema-registry/family.ts';
+import { WELL_KNOWN } from '../../src/platform/well-known.ts';
 import { mocked } from '../mocked-family.ts';
 import type { Prism } from '../prism.ts';
 import { exampleRegistry } from './example-registry.ts';
@@ -14,5 +15,8 @@ export function mockSchemaRegistryFamily(
 ): SchemaRegistryFamily {
   const registry = exampleRegistry();
   const clusters = new KafkaClusters([cluster]);
-  return mocked(schemaRegistryFamily({ registry: () => registry }, clusters), prism);
+  return mocked(
+    schemaRegistryFamily({ registry: () => registry }, clusters, { wellKnown: WELL_KNOWN }),
+    prism,
+  );
 }

@@ -197,6 +197,18 @@ describe('options', () => {
     });
   });
 
+  test('of which one must be given make `options` required', () => {
+    const by: ArgumentDocument = {
+      name: 'by',
+      type: 'oneof',
+      arguments: [
+        { ...value, token: 'BYRADIUS' },
+        { ...value, token: 'BYBOX' },
+      ],
+    };
+    expect(made('X', [by]).function).toBe('x(options: XOptions): Command<string>');
+  });
+
   test('that have a word before a choice are that choice', () => {
     const aggregate: ArgumentDocument = {
       name: 'aggregate',

@@ -2,12 +2,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { ContractDocument, Operation, Schema } from '../../src/contract/document.ts';
 import { bodyKindOf, isWholeQuery, JSON_TYPE, operationsOf } from '../../src/contract/document.ts';
-import {
-  mapSchema,
-  mapSchemas,
-  withExactIntegers,
-  withoutDefault,
-} from '../../src/contract/schema.ts';
+import { mapSchema, mapSchemas, asRequested, withoutDefault } from '../../src/contract/schema.ts';
 
 /**
  * What Ajv calls the document, so that `#/components/…` can be found from every schema: as requests
@@ -33,7 +28,7 @@ export function renderValidators(document: ContractDocument): string {
     strict: false,
     validateFormats: false,
     schemas: [
-      { $id: REQUESTS, components: { schemas: mapSchemas(shared, withExactIntegers) } },
+      { $id: REQUESTS, components: { schemas: mapSchemas(shared, asRequested) } },
       { $id: RESPONSES, components: { schemas: mapSchemas(shared, withoutDefault) } },
     ],
   });
@@ -105,7 +100,7 @@ function parametersSchema(operation: Operation): Schema {
 }
 
 function ofRequest(schema: Schema): Schema {
-  return rooted(REQUESTS, mapSchema(schema, withExactIntegers));
+  return rooted(REQUESTS, mapSchema(schema, asRequested));
 }
 
 /** The schema with its references made to point into the document. */

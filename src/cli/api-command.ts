@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { shellOf, type Shell } from './shell.ts';
 
 /** What a command brings: what the API answered, and how people read that. */
 export interface Shown {
@@ -14,7 +15,7 @@ export interface Api<Client> {
   /** Gives a command the options that say where the API is, and who calls. */
   readonly withConnection: (command: Command) => Command;
   /** @throws SettingError */
-  readonly clientOf: (command: Command) => Client;
+  readonly clientOf: (command: Command) => Promise<Client>;
 }
 
 /** Does what a command is for, with the arguments in order and the options. */
@@ -22,6 +23,7 @@ export type Run<Client> = (
   client: Client,
   args: readonly string[],
   options: Options,
+  shell: Shell,
 ) => Promise<Shown>;
 
 /**
@@ -41,8 +43,10 @@ export function apiCommand<Client>(
     .option('--json', 'print the answer as JSON')
     .action(async () => {
       const options = command.opts<Options>();
-      const { answer, text } = await run(clientOf(command), command.args, options);
+      const shell = shellOf(command);
+      const client = await clientOf(command);
+      const { answer, text } = await run(client, command.args, options, shell);
       const isJson = options['json'] === true;
-      process.stdout.write(isJson ? `${JSON.stringify(answer, null, 2)}\n` : text);
+      shell.stdout.write(isJson ? `${JSON.stringify(answer, null, 2)}\n` : text);
     });
 }

@@ -22,7 +22,8 @@ const TITLES = {
   console: 'Console',
 } as const satisfies Record<keyof Addresses, string>;
 
-function listed(addresses: Addresses): string {
+/** Where everything is, a line each. */
+export function listed(addresses: Addresses): string {
   return (Object.keys(TITLES) as (keyof Addresses)[])
     .map((name) => `  ${TITLES[name].padEnd(12)} ${addresses[name]}\n`)
     .join('');

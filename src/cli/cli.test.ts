@@ -8,13 +8,14 @@ import { describe, expect, type ExpectStatic } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { rawConnection } from '../http/testing.ts';
 import { flagOf, settingTable } from '../settings/table.ts';
-import { test, variablesIn, type Cli, type Run } from './testing.ts';
+import { test, variablesIn, type Cli, type Run, type Spawned } from './testing.ts';
 
 /** Any free port for everything that listens. */
 const ANY_PORT = Object.keys(settingTable)
   .filter((name) => name.endsWith('Port'))
   .flatMap((name) => [`--${flagOf(name)}`, '0']);
 const start = (cli: Cli, ...args: string[]) => cli.plinth(['start', ...ANY_PORT, ...args]);
+const spawnStart = (cli: Cli, ...args: string[]) => cli.spawn(['start', ...ANY_PORT, ...args]);
 
 /** Runs a command over HTTP on a platform. @returns its envelope */
 async function command(env: Record<string, string>, ...argv: string[]): Promise<unknown> {
@@ -30,9 +31,14 @@ function isForOwnerOnly(file: string): boolean {
   return (statSync(file).mode & 0o077) === 0;
 }
 
-async function stop(run: Run, signal: NodeJS.Signals = 'SIGTERM') {
-  run.child.kill(signal);
+async function stop(run: Run, signal: 'SIGINT' | 'SIGTERM' = 'SIGTERM') {
+  run.kill(signal);
   return run.ended;
+}
+
+async function killed({ child, ended }: Spawned) {
+  child.kill('SIGKILL');
+  return ended;
 }
 
 /** Takes a port. */
@@ -45,7 +51,7 @@ async function takePort(): Promise<{ port: string; release: () => void }> {
 
 describe.concurrent('plinth start', () => {
   test('says where everything is, and what the official clients need to know', async ({ cli }) => {
-    const run = start(cli);
+    const run = spawnStart(cli);
     const env = await run.ready();
     expect(await command(env, 'PING')).toEqual({ result: 'PONG' });
     const health = await fetch(`${env['PLINTH_CONSOLE_URL']}/health`);
@@ -89,12 +95,12 @@ describe.concurrent('plinth start', () => {
 describe.concurrent('stopping', () => {
   /** A platform, and a request to it of which half has been sent. */
   async function halfARequest(cli: Cli, { poll }: ExpectStatic) {
-    const run = start(cli);
+    const run = spawnStart(cli);
     const env = await run.ready();
     const { port } = new URL(env['UPSTASH_REDIS_REST_URL']!);
     const connection = await rawConnection(Number(port));
     connection.write(
-      `PUT /set/key HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${env['UPSTASH_REDIS_REST_TOKEN']}\r\n` +
+      `PUT /set/key HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${env['UPSTASH_REDIS_REST_TOKEN']}\r\n` +
         'Content-Length: 5\r\nExpect: 100-continue\r\n\r\n',
     );
     await connection.until((received) => received.includes('100 Continue'));
@@ -114,7 +120,7 @@ describe.concurrent('stopping', () => {
     'after %s a request under way finishes',
     async (signal, { cli, expect }) => {
       const { run, connection, stopping } = await halfARequest(cli, expect);
-      run.child.kill(signal);
+      run.kill(signal);
       await stopping();
       connection.write('lue');
       expect(await connection.closed()).toContain('{"result":"OK"}');
@@ -124,18 +130,18 @@ describe.concurrent('stopping', () => {
 
   test('a second Ctrl-C ends at once', async ({ cli, expect }) => {
     const { run, stopping } = await halfARequest(cli, expect);
-    run.child.kill('SIGINT');
+    run.kill('SIGINT');
     await stopping();
     await setTimeout(400);
-    run.child.kill('SIGINT');
+    run.kill('SIGINT');
     expect(await run.ended).toMatchObject({ code: 130 });
   });
 
   test('a Ctrl-C that npm passes on, besides the terminal, is one', async ({ cli, expect }) => {
     const { run, connection, stopping } = await halfARequest(cli, expect);
-    run.child.kill('SIGINT');
+    run.kill('SIGINT');
     await stopping();
-    run.child.kill('SIGINT');
+    run.kill('SIGINT');
     connection.write('lue');
     expect(await connection.closed()).toContain('{"result":"OK"}');
     expect(await run.ended).toMatchObject({ code: 0 });
@@ -157,7 +163,7 @@ describe.concurrent('stopping', () => {
 describe.concurrent('what is kept', () => {
   test('is for its owner only', async ({ cli }) => {
     const folder = cli.folder();
-    const run = start(cli, '--data-dir', folder);
+    const run = spawnStart(cli, '--data-dir', folder);
     const env = await run.ready();
     await command(env, 'SET', 'a', 'b');
     await command(env, 'ACL', 'SETUSER', 'ann', 'on');
@@ -190,7 +196,7 @@ describe.concurrent('what is kept', () => {
 
   test('kill -9 takes nothing that was acknowledged with --fsync always', async ({ cli }) => {
     const data = ['--data-dir', cli.folder(), '--fsync', 'always'];
-    const first = start(cli, ...data);
+    const first = spawnStart(cli, ...data);
     const env = await first.ready();
     const acknowledged: string[] = [];
     let next = 0;
@@ -214,31 +220,31 @@ describe.concurrent('what is kept', () => {
     cli,
   }) => {
     const data = ['--data-dir', cli.folder()];
-    const first = start(cli, ...data);
+    const first = spawnStart(cli, ...data);
     const env = await first.ready();
     await command(env, 'SET', 'a', '1');
     await command(env, 'INCR', 'a');
-    await stop(first, 'SIGKILL');
+    await killed(first);
     const again = await start(cli, ...data).ready();
     expect(await command(again, 'GET', 'a')).toEqual({ result: '2' });
   });
 
   test('--memory keeps nothing', async ({ cli }) => {
-    const cwd = cli.folder();
-    const run = cli.plinth(['start', ...ANY_PORT, '--memory'], { cwd });
+    const folder = `${cli.folder()}/none`;
+    const run = start(cli, '--memory', '--data-dir', folder);
     const env = await run.ready();
     await command(env, 'SET', 'a', '1');
     const { code, stdout } = await stop(run);
     expect(code).toBe(0);
     expect(stdout).toContain('(nothing is kept)');
-    expect(existsSync(`${cwd}/.plinth`)).toBe(false);
+    expect(existsSync(folder)).toBe(false);
   });
 
   test('two platforms do not share a data directory', async ({ cli }) => {
     const data = ['--data-dir', cli.folder()];
     const first = start(cli, ...data);
     await first.ready();
-    const { code, stderr } = await start(cli, ...data).ended;
+    const { code, stderr } = await spawnStart(cli, ...data).ended;
     expect(code).toBe(4);
     expect(stderr).toMatch(/^plinth: .+\n$/);
   });
@@ -250,6 +256,18 @@ describe.concurrent('what is kept', () => {
     expect(code).toBe(4);
     expect(stderr).toMatch(/^plinth: the data directory .+ can't be used: .+\n$/);
   });
+
+  // Only Linux has a file system that takes no directories, and one that can only be read.
+  test.runIf(existsSync('/proc/sys')).for(['/proc/nope', '/proc/sys/nope'])(
+    'nor can %s, and that is said at once',
+    async (folder, { cli, expect }) => {
+      const { code, stderr } = await start(cli, '--data-dir', folder).ended;
+      expect(code).toBe(4);
+      expect(stderr).toMatch(
+        new RegExp(`^plinth: the data directory ${folder} can't be used: E[A-Z]+: .+\\n$`),
+      );
+    },
+  );
 
   test('data that is damaged is named, and left as it is', async ({ cli }) => {
     const folder = cli.folder();
@@ -275,7 +293,7 @@ describe.concurrent('what is kept', () => {
     await command(await first.ready(), 'SET', 'a', '1');
     await stop(first);
     rmSync(`${folder}/redis/default`, { recursive: true });
-    const again = start(cli, '--data-dir', folder);
+    const again = spawnStart(cli, '--data-dir', folder);
     expect(await command(await again.ready(), 'GET', 'a')).toEqual({ result: null });
     expect((await stop(again)).stderr).toContain('nothing is kept of this database');
   });
@@ -335,12 +353,12 @@ describe.concurrent('what is wrong is said in one line, and ends with a code of 
     [
       'an env file that can not be written',
       ['start', '--memory', ...ANY_PORT, '--env-file', '/nowhere/env'],
-      /^plinth: the env file can't be written: .*ENOENT/,
+      /^plinth: the env file can't be written: E[A-Z]+: /,
     ],
     [
       'the env block of a port that is not known',
       ['env', '--redis-port', '0'],
-      /^plinth: a port of 0 is known only to/,
+      /^plinth: --redis-port 0 is known only to .+: start it with --env-file$/m,
     ],
   ])('%s', async ([, args, message], { cli }) => {
     const { code, stdout, stderr } = await cli.plinth(args).ended;
@@ -359,7 +377,7 @@ describe.concurrent('what is wrong is said in one line, and ends with a code of 
   test('a setting of plinth.config.json that does not exist', async ({ cli }) => {
     const cwd = cli.folder();
     writeFileSync(`${cwd}/plinth.config.json`, '{"redisProt": 1}');
-    const { code, stderr } = await cli.plinth(['start'], { cwd }).ended;
+    const { code, stderr } = await cli.spawn(['start'], { cwd }).ended;
     expect(code).toBe(2);
     expect(stderr).toMatch(/^plinth: plinth.config.json: unknown setting "redisProt"; .+\n$/);
   });
@@ -413,7 +431,7 @@ describe.concurrent('plinth', () => {
   test('env prints the block of a platform with these settings', async ({ cli }) => {
     const cwd = cli.folder();
     writeFileSync(`${cwd}/plinth.config.json`, '{"redisPort": 7001, "redisToken": "mine"}');
-    const run = cli.plinth(['env', '--console-port', '7002'], { cwd });
+    const run = cli.spawn(['env', '--console-port', '7002'], { cwd });
     const { code, stdout, stderr } = await run.ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(variablesIn(stdout)).toMatchObject({

@@ -1,54 +1,45 @@
-import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import { credentialsIn, envBlock, formatEnvBlock, type DefaultCredentials } from '../env-block.ts';
-import { SettingError } from '../settings/load.ts';
-import { secretsOf, type Secrets } from '../settings/secrets.ts';
-import type { Settings } from '../settings/table.ts';
-import { urlOf } from '../http/url-of.ts';
-import { controlStoreOf } from '../data-files.ts';
-import { settingsOf, withSettings } from './setting-options.ts';
+import { givenSettings, loadSettings } from '../settings/load.ts';
+import { secretsOf } from '../settings/secrets.ts';
+import {
+  addressesOf,
+  apiKeyOf,
+  emailOf,
+  keptCredentials,
+  localPlatform,
+  type LocalPlatform,
+} from './local-platform.ts';
+import { ADDRESS_SETTINGS, sourcesOf, withSettings } from './setting-options.ts';
+import { say, shellOf } from './shell.ts';
 
-/** `plinth env`: the env block of a platform with these settings. */
+/** `plinth env`: the env block of the platform that runs on a data directory, or would with these settings. */
 export function envCommand(): Command {
-  return withSettings(
-    new Command('env')
-      .description('print the env block again')
-      .action(async (_options, command: Command) => {
-        const settings = settingsOf(command);
-        const { host, redisPort, kafkaPort, queuePort, managementPort, consolePort } = settings;
-        if ([redisPort, kafkaPort, queuePort, managementPort, consolePort].includes(0)) {
-          throw new SettingError(
-            'a port of 0 is known only to the platform that took it: start it with --env-file',
-          );
-        }
-        const addresses = {
-          redis: urlOf(host, redisPort),
-          kafka: urlOf(host, kafkaPort),
-          queue: urlOf(host, queuePort),
-          management: urlOf(host, managementPort),
-          console: urlOf(host, consolePort),
-        };
-        const secrets = secretsOf(settings);
-        const credentials = await credentialsOf(settings, secrets);
-        process.stdout.write(formatEnvBlock(envBlock(addresses, credentials, secrets, settings)));
-      }),
+  const command = new Command('env').description(
+    'print the env block of the platform that runs here, or would with these settings',
   );
+  return withSettings(
+    command,
+    [...ADDRESS_SETTINGS, 'redisToken', 'kafkaUsername', 'kafkaPassword', 'email', 'apiKey'],
+    { takesOthers: true },
+  ).action(async () => {
+    const sources = sourcesOf(command);
+    const settings = loadSettings(sources);
+    const local = localPlatform(settings, givenSettings(sources));
+    const addresses = addressesOf(local, 'start it with --env-file');
+    const credentials = await credentialsOf(local);
+    const apiKey = apiKeyOf(local);
+    const block = envBlock(addresses, credentials, { apiKey }, { email: emailOf(local) });
+    const shell = shellOf(command);
+    shell.stdout.write(formatEnvBlock(block));
+    if (apiKey === undefined) {
+      say(shell, 'UPSTASH_API_KEY is not known: the platform was given one of its own');
+    }
+  });
 }
 
-/** What is presented now: it may have been reset since the settings gave it. */
-async function credentialsOf(settings: Settings, given: Secrets): Promise<DefaultCredentials> {
-  const file = controlStoreOf(settings);
-  if (file === undefined || !existsSync(file)) return credentialsIn(given);
-  const [{ openStoreFile }, { credentialsInStore }, { keptQueueCredentials }] = await Promise.all([
-    import('../store/open-file.ts'),
-    import('../control/default-credentials.ts'),
-    import('../platform/queue-credentials.ts'),
-  ]);
-  const store = await openStoreFile(file);
-  try {
-    const queue = await keptQueueCredentials(store, settings);
-    return { ...(await credentialsInStore(store)), queue };
-  } finally {
-    await store.destroy();
-  }
+/** What is presented now, else what the settings give. @throws SettingError */
+async function credentialsOf(local: LocalPlatform): Promise<DefaultCredentials> {
+  const given = credentialsIn(secretsOf(local.settings));
+  return (await keptCredentials(local)) ?? given;
 }

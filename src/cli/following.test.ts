@@ -8,15 +8,9 @@ import { test as base, type Cli, type Outcome, type Run } from './testing.ts';
 interface Platform {
   readonly plinth: (...args: string[]) => Promise<Outcome>;
   /** Starts a command that goes on. @returns what it has printed up to now, besides */
-  readonly begin: (...args: string[]) => Following;
-  readonly kill: () => Promise<void>;
+  readonly begin: (...args: string[]) => Run;
+  readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
-}
-
-interface Following {
-  readonly run: Run;
-  readonly stdout: () => string;
-  readonly stderr: () => string;
 }
 
 /** A port that nobody is given who asks for any, so that it is still free after a restart. */
@@ -54,19 +48,12 @@ async function platformOf(cli: Cli): Promise<Platform> {
   await start();
   return {
     start,
-    kill: async () => {
-      running.child.kill('SIGKILL');
+    stop: async () => {
+      running.kill('SIGTERM');
       await running.ended;
     },
     plinth: (...args) => cli.plinth(args, { env }).ended,
-    begin: (...args) => {
-      const run = cli.plinth(args, { env });
-      let stdout = '';
-      let stderr = '';
-      run.child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-      run.child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-      return { run, stdout: () => stdout, stderr: () => stderr };
-    },
+    begin: (...args) => cli.plinth(args, { env }),
   };
 }
 
@@ -80,16 +67,17 @@ const FOLLOWERS: [string, string[]][] = [
 
 describe('what is followed goes on when the platform is there again:', () => {
   test.for(FOLLOWERS)('%s', { timeout: 30_000 }, async ([, command], { platform }) => {
-    const { plinth, begin, kill, start } = platform;
+    const { plinth, begin, stop, start } = platform;
     await plinth('produce', 'orders', 'before');
-    const { run, stdout, stderr } = begin(...command);
+    const run = begin(...command);
+    const { stdout, stderr } = run;
     await expect.poll(stdout, { timeout: 10_000 }).toBe('before\n');
-    await kill();
+    await stop();
     await expect.poll(stderr, { timeout: 10_000 }).toMatch(LOST);
     await start();
     await plinth('produce', 'orders', 'after');
     await expect.poll(stdout, { timeout: 10_000 }).toMatch(/after\n$/);
-    run.child.kill('SIGINT');
+    run.kill('SIGINT');
     const { code } = await run.ended;
     expect(code).toBe(0);
     expect(stdout()).toMatch(
@@ -99,7 +87,7 @@ describe('what is followed goes on when the platform is there again:', () => {
   });
 
   test('plinth logs --follow', { timeout: 30_000 }, async ({ platform }) => {
-    const { plinth, begin, kill, start } = platform;
+    const { plinth, begin, stop, start } = platform;
     const created = ['logs', '--follow', '--state', 'CREATED', '--json'];
     const urls = () =>
       stdout()
@@ -108,15 +96,16 @@ describe('what is followed goes on when the platform is there again:', () => {
     const publish = (path: string) =>
       plinth('publish', `http://127.0.0.1:9/${path}`, '--delay', '1h');
     await publish('before');
-    const { run, stdout, stderr } = begin(...created);
+    const run = begin(...created);
+    const { stdout, stderr } = run;
     await expect.poll(urls, { timeout: 10_000 }).toEqual(['http://127.0.0.1:9/before']);
-    await kill();
+    await stop();
     await expect.poll(stderr, { timeout: 10_000 }).toMatch(LOST);
     await start();
     await publish('after');
     const both = ['http://127.0.0.1:9/before', 'http://127.0.0.1:9/after'];
     await expect.poll(urls, { timeout: 10_000 }).toEqual(both);
-    run.child.kill('SIGINT');
+    run.kill('SIGINT');
     expect((await run.ended).code).toBe(0);
     expect(urls()).toEqual(both);
     expect(stderr()).toMatch(LOST_AND_BACK);
@@ -126,14 +115,15 @@ describe('what is followed goes on when the platform is there again:', () => {
 describe('Ctrl-C ends at once where the platform is gone:', () => {
   const all: [string, string[]][] = [...FOLLOWERS, ['plinth logs', ['logs', '--follow', '--json']]];
   test.for(all)('%s', async ([, command], { platform }) => {
-    const { plinth, begin, kill } = platform;
+    const { plinth, begin, stop } = platform;
     await plinth('produce', 'orders', 'message');
     await plinth('publish', 'http://127.0.0.1:9', 'message', '--delay', '1h');
-    const { run, stdout, stderr } = begin(...command);
+    const run = begin(...command);
+    const { stdout, stderr } = run;
     await expect.poll(stdout, { timeout: 10_000 }).toContain('message');
-    await kill();
+    await stop();
     await expect.poll(stderr, { timeout: 10_000 }).toMatch(LOST);
-    run.child.kill('SIGINT');
+    run.kill('SIGINT');
     expect(await run.ended).toMatchObject({
       code: 0,
       stderr: expect.stringMatching(LOST) as string,

@@ -1,18 +1,44 @@
 import { Command } from 'commander';
 import { openLog } from '../log.ts';
+import type { SettingName } from '../settings/table.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
+import { shellOf } from './shell.ts';
+
+/** A mock keeps nothing, has no databases of their own and no limits. */
+const HEEDED = [
+  'host',
+  'redisPort',
+  'queuePort',
+  'managementPort',
+  'kafkaPort',
+  'consolePort',
+  'logLevel',
+  'envFile',
+  'redisToken',
+  'redisReadOnlyToken',
+  'redisMaxRequestSize',
+  'kafkaUsername',
+  'kafkaPassword',
+  'kafkaMaxRequestSize',
+  'email',
+  'apiKey',
+  'checkResponses',
+] as const satisfies readonly SettingName[];
 
 /** `plinth mock`: the mock of every family, at the same addresses. */
 export function mockCommand(): Command {
-  return withSettings(
-    new Command('mock')
-      .description('start the mock of the platform')
-      .action(async (_options, command: Command) => {
-        const settings = settingsOf(command);
-        const log = openLog(settings.logLevel);
-        const { startMock } = await import('../../mocks/start.ts');
-        await runUntilStopped('Plinth mock', settings, await startMock(settings, log));
-      }),
-  );
+  return withSettings(new Command('mock').description('start the mock of the platform'), HEEDED, {
+    takesOthers: true,
+  }).action(async (_options, command: Command) => {
+    const settings = settingsOf(command);
+    const log = openLog(settings.logLevel);
+    const { startMock } = await import('../../mocks/start.ts');
+    await runUntilStopped(
+      shellOf(command),
+      'Plinth mock',
+      settings,
+      await startMock(settings, log),
+    );
+  });
 }

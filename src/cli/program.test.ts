@@ -7,11 +7,14 @@ import type { Command } from 'commander';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UnreachableError } from '../client/reach.ts';
 import { plinthProgram, withAllBelow } from './program.ts';
+import { runIn } from './shell.ts';
 
 const all = withAllBelow(plinthProgram());
 const leaves = all.filter(({ commands }) => commands.length === 0);
 /** Those that ask a platform for something. */
-const callers = leaves.filter(({ options }) => options.some(({ long }) => long === '--url'));
+const callers = leaves.filter(
+  (leaf) => leaf.name() !== 'listen' && leaf.options.some(({ long }) => long === '--url'),
+);
 
 let url: string;
 let file: string;
@@ -56,6 +59,16 @@ test.each(all.map((command) => [['plinth', ...pathOf(command)].join(' '), comman
   },
 );
 
+test('each lists its own flags only', () => {
+  const help = (name: string) =>
+    all.find((each) => each.name() === name && each.parent?.parent === null)!.helpInformation();
+  for (const name of ['env', 'status', 'mock']) {
+    expect(help(name)).toContain('--redis-port');
+    expect(help(name)).not.toMatch(/--fsync|--plan|--allow-networks|kafka-default-partitions/);
+  }
+  expect(help('start')).toMatch(/--fsync[^]*--plan/);
+});
+
 test('there are many that ask a platform for something, and all of them tell it as JSON too', () => {
   expect(callers.length).toBeGreaterThan(70);
   const without = callers.filter(({ options }) => !options.some(({ long }) => long === '--json'));
@@ -66,6 +79,7 @@ test.each(callers.map((command) => [['plinth', ...pathOf(command)].join(' '), co
   '%s says that nothing can be reached',
   async (_, command) => {
     const program = plinthProgram();
+    runIn(program, { ...process, env: {}, signals: process });
     for (const each of withAllBelow(program)) each.exitOverride();
     const args = [...pathOf(command), ...needed(command), '--url', url];
     const run = program.parseAsync(args, { from: 'user' });

@@ -11,6 +11,7 @@ import { envCommand } from './env.ts';
 import { flowControlCommand } from './flow-control/command.ts';
 import { groupCommand } from './group/command.ts';
 import { keysCommand } from './keys/command.ts';
+import { listenCommand } from './listen/command.ts';
 import { logsCommand } from './logs/command.ts';
 import { messageCommand } from './message/command.ts';
 import { mockCommand } from './mock.ts';
@@ -21,6 +22,7 @@ import { scheduleCommand } from './schedule/command.ts';
 import { schemaCommand } from './schema/command.ts';
 import { secretsCommand } from './secrets.ts';
 import { startCommand } from './start.ts';
+import { statusCommand } from './status.ts';
 import { teamCommand } from './team/command.ts';
 import { topicCommand } from './topic/command.ts';
 import { urlGroupCommand } from './url-group/command.ts';
@@ -33,6 +35,7 @@ export function plinthProgram(): Command {
     .addCommand(startCommand())
     .addCommand(mockCommand())
     .addCommand(envCommand())
+    .addCommand(statusCommand())
     .addCommand(secretsCommand())
     .addCommand(docsCommand())
     .addCommand(dbCommand())
@@ -51,6 +54,7 @@ export function plinthProgram(): Command {
     .addCommand(scheduleCommand())
     .addCommand(dlqCommand())
     .addCommand(logsCommand())
+    .addCommand(listenCommand())
     .addCommand(keysCommand())
     .addCommand(teamCommand())
     .addCommand(accountCommand())

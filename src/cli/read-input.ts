@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { SettingError } from '../settings/load.ts';
+import type { Shell } from './shell.ts';
 
 /** How `--file` calls the standard input. */
 const STANDARD_INPUT = '-';
 
 /** What is in a file, or with `-` in the standard input. @throws SettingError where it can't be read */
-export async function readInput(file: string): Promise<Buffer> {
+export async function readInput(file: string, { stdin }: Pick<Shell, 'stdin'>): Promise<Buffer> {
   try {
-    return file === STANDARD_INPUT ? await buffer(process.stdin) : await readFile(file);
+    return file === STANDARD_INPUT ? await buffer(stdin) : await readFile(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new SettingError(`${nameOf(file)} can't be read (${code})`, { cause: error });
@@ -16,8 +17,8 @@ export async function readInput(file: string): Promise<Buffer> {
 }
 
 /** The same as text. @throws SettingError also where it is not UTF-8 */
-export async function readTextInput(file: string): Promise<string> {
-  const bytes = await readInput(file);
+export async function readTextInput(file: string, shell: Pick<Shell, 'stdin'>): Promise<string> {
+  const bytes = await readInput(file, shell);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {

@@ -1,11 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { RunningPlatform } from '../platform.ts';
 import { formatEnvBlock } from '../env-block.ts';
 import { EXIT_CODES } from '../exit-codes.ts';
+import { writePrivateFile } from '../files/private-file.ts';
 import { SettingError } from '../settings/load.ts';
 import type { Settings } from '../settings/table.ts';
 import { banner } from './banner.ts';
+import type { Shell } from './shell.ts';
 import { outputIsBesides } from './standard-output.ts';
 
 /**
@@ -19,16 +20,17 @@ const SAME_CTRL_C = 300;
  * @throws SettingError where the env block can't be written
  */
 export async function runUntilStopped(
+  shell: Shell,
   title: string,
   settings: Settings,
   platform: RunningPlatform,
 ): Promise<void> {
   // Who reads that the platform is ready may stop it at once.
-  const stopped = stopSignal();
+  const stopped = stopSignal(shell);
   if (settings.envFile !== undefined) {
     try {
       // It holds tokens, so it is for its owner only.
-      writeFileSync(settings.envFile, formatEnvBlock(platform.env), { mode: 0o600 });
+      writePrivateFile(settings.envFile, formatEnvBlock(platform.env));
     } catch (error) {
       await platform.close();
       throw new SettingError(`the env file can't be written: ${(error as Error).message}`);
@@ -36,19 +38,19 @@ export async function runUntilStopped(
   }
   // Nobody may read it: standard output can be a pipe that is closed, or a file on a full disk.
   outputIsBesides();
-  process.stdout.write(banner(title, settings, platform));
+  shell.stdout.write(banner(title, settings, platform));
   // Node itself keeps what it has compiled only where a process ends in good order.
   flushCompileCache();
   await stopped;
   const since = performance.now();
-  process.on('SIGINT', () => {
-    if (performance.now() - since > SAME_CTRL_C) process.exit(EXIT_CODES.interrupted);
+  shell.signals.on('SIGINT', () => {
+    if (performance.now() - since > SAME_CTRL_C) shell.exit(EXIT_CODES.interrupted);
   });
   await platform.close();
 }
 
-function stopSignal(): Promise<void> {
+function stopSignal({ signals }: Shell): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) signals.once(signal, () => resolve());
   });
 }

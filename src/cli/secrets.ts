@@ -2,14 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
 import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
 import { variableOf } from '../settings/table.ts';
+import { shellOf } from './shell.ts';
+
+/** Secrets that development does without. */
+const MORE = ['metricsToken', 'encryptionKey'];
 
 /** `plinth secrets`: fresh secrets, as variables to start the platform with. */
 export function secretsCommand(): Command {
   return new Command('secrets')
     .description('print fresh secrets for a platform that others can reach')
-    .action(() => {
-      for (const name of Object.keys(DEVELOPMENT_SECRETS)) {
-        process.stdout.write(`${variableOf(name)}=${randomBytes(32).toString('base64url')}\n`);
+    .action((_options, command: Command) => {
+      for (const name of [...Object.keys(DEVELOPMENT_SECRETS), ...MORE]) {
+        shellOf(command).stdout.write(
+          `${variableOf(name)}=${randomBytes(32).toString('base64url')}\n`,
+        );
       }
     });
 }

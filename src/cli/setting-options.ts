@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
-import { loadSettings } from '../settings/load.ts';
+import { loadSettings, type SettingSources } from '../settings/load.ts';
+import { quantityText } from '../settings/quantity.ts';
 import {
   flagOf,
   settingTable,
@@ -7,13 +8,34 @@ import {
   type SettingName,
   type Settings,
 } from '../settings/table.ts';
+import { shellOf } from './shell.ts';
 
-/** Gives a command a flag for every setting, or for those that it heeds. */
+const ALL = Object.keys(settingTable) as SettingName[];
+
+/** The settings that tell where a platform is. */
+export const ADDRESS_SETTINGS = [
+  'host',
+  'redisPort',
+  'queuePort',
+  'managementPort',
+  'kafkaPort',
+  'consolePort',
+  'dataDir',
+  'memory',
+] as const satisfies readonly SettingName[];
+
+/**
+ * Gives a command a flag for every setting, or for those that it heeds.
+ * @param takesOthers whether it takes the others too, without a word of them in its help: so that it can be called with
+ * the flags that the platform is started with
+ */
 export function withSettings(
   command: Command,
-  heeded: readonly SettingName[] = Object.keys(settingTable) as SettingName[],
+  heeded: readonly SettingName[] = ALL,
+  { takesOthers = false } = {},
 ): Command {
-  for (const name of heeded) {
+  for (const name of takesOthers ? ALL : heeded) {
+    const isHidden = !heeded.includes(name);
     const definition: SettingDefinition = settingTable[name];
     // What is on by default needs a value to be turned off.
     const isSwitch = definition.type === 'boolean' && definition.default !== true;
@@ -22,12 +44,18 @@ export function withSettings(
     const initial =
       definition.default === undefined || definition.default === false
         ? ''
-        : `, ${definition.default} by default`;
+        : `, ${defaultText(definition)} by default`;
     command.addOption(
-      new Option(`--${flagOf(name)}${value}`, `${definition.help}${choices}${initial}`),
+      new Option(`--${flagOf(name)}${value}`, `${definition.help}${choices}${initial}`).hideHelp(
+        isHidden,
+      ),
     );
     if (definition.default === true) {
-      command.addOption(new Option(`--no-${flagOf(name)}`, `the same as --${flagOf(name)} false`));
+      command.addOption(
+        new Option(`--no-${flagOf(name)}`, `the same as --${flagOf(name)} false`).hideHelp(
+          isHidden,
+        ),
+      );
     }
   }
   return command.addOption(
@@ -35,10 +63,20 @@ export function withSettings(
   );
 }
 
-/** The settings that a command was run with. @throws SettingError */
-export function settingsOf(command: Command): Settings {
+/** The default as it may be given. */
+function defaultText({ default: value, quantity }: SettingDefinition): string {
+  return quantity === undefined ? String(value) : quantityText(Number(value), quantity);
+}
+
+/** Where the settings of a command come from. */
+export function sourcesOf(command: Command): SettingSources {
   const flags = Object.entries(command.opts<Record<string, unknown>>()).filter(
     ([name]) => name === 'config' || Object.hasOwn(settingTable, name),
   );
-  return loadSettings({ flags: Object.fromEntries(flags), env: process.env });
+  return { flags: Object.fromEntries(flags), env: shellOf(command).env };
+}
+
+/** The settings that a command was run with. @throws SettingError */
+export function settingsOf(command: Command): Settings {
+  return loadSettings(sourcesOf(command));
 }

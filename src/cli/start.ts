@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { openLog } from '../log.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { settingsOf, withSettings } from './setting-options.ts';
+import { shellOf } from './shell.ts';
 
 /** `plinth start`: the implementation of every family. */
 export function startCommand(): Command {
@@ -13,7 +14,12 @@ export function startCommand(): Command {
         const log = openLog(settings.logLevel);
         // Most of the program is there for this command alone.
         const { startPlatform } = await import('../platform.ts');
-        await runUntilStopped('Plinth', settings, await startPlatform(settings, log));
+        await runUntilStopped(
+          shellOf(command),
+          'Plinth',
+          settings,
+          await startPlatform(settings, log),
+        );
       }),
   );
 }

@@ -1,4 +1,4 @@
-import { test as base, type Outcome, type Run } from './testing.ts';
+import { PORTS, test as base, type Outcome, type RunHere } from './testing.ts';
 
 /** A platform of a test's own, and commands that are run against it. */
 export interface TestPlatform {
@@ -9,15 +9,9 @@ export interface TestPlatform {
   /** The same with `--json`. @returns what it prints, read as JSON */
   readonly json: (...args: string[]) => Promise<unknown>;
   /** Starts a command that goes on. */
-  readonly begin: (...args: string[]) => Run;
+  readonly begin: (...args: string[]) => RunHere;
   readonly folder: () => string;
 }
-
-/** Any free port for everything that listens. */
-export const PORTS = ['redis', 'kafka', 'queue', 'management', 'console'].flatMap((name) => [
-  `--${name}-port`,
-  '0',
-]);
 
 /** Tests of commands against a platform in memory. */
 export const test = base.extend<{ platform: TestPlatform }>({
@@ -26,7 +20,9 @@ export const test = base.extend<{ platform: TestPlatform }>({
     const pipe = (stdin: string, ...args: string[]) => cli.plinth(args, { env, stdin }).ended;
     const plinth = (...args: string[]) => pipe('', ...args);
     await use({
-      ...{ plinth, pipe, folder: () => cli.folder() },
+      plinth,
+      pipe,
+      folder: () => cli.folder(),
       json: async (...args) => JSON.parse((await plinth(...args, '--json')).stdout) as unknown,
       begin: (...args) => cli.plinth(args, { env }),
     });

@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { test as base } from 'vitest';
+import { runProgram } from './run.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
+export const PROGRAM = fileURLToPath(new URL('../../bin/plinth.js', import.meta.url));
 
 /** How a run of the program went. */
 export interface Outcome {
@@ -16,24 +19,49 @@ export interface Outcome {
 
 /** A run of the program. */
 export interface Run {
-  readonly child: ChildProcess;
+  /** What it has printed up to now. */
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  kill(signal: 'SIGINT' | 'SIGTERM'): void;
+  /** Waits until it has printed something. @throws Error where it ends before */
+  until(text: string): Promise<void>;
   /** The variables that it prints when it is ready. @throws Error where it ends before */
   ready(): Promise<Record<string, string>>;
   readonly ended: Promise<Outcome>;
 }
 
+/** A run in this process. */
+export interface RunHere extends Run {
+  /** Has nobody read any more what it prints. */
+  hangUp(): void;
+}
+
+/** A run in a process of its own. */
+export interface Spawned extends Run {
+  readonly child: ChildProcess;
+}
+
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Where it is run; a folder of its own if not given. */
-  readonly cwd?: string;
   /** What is piped into it; nothing if not given. */
   readonly stdin?: string;
 }
 
 /** What a test of the program works with; all of it is gone when the test is over. */
 export interface Cli {
-  /** Runs `plinth` as a user does, without the settings of the shell that runs the tests. */
-  plinth(args: readonly string[], options?: RunOptions): Run;
+  /**
+   * Runs `plinth` in this process, as far as the shell goes as a user does: with these variables, on a data directory
+   * of its own if they name none.
+   */
+  plinth(args: readonly string[], options?: RunOptions): RunHere;
+  /** The same in a process of its own: for what is about processes, signals and files that are locked. */
+  spawn(
+    args: readonly string[],
+    options?: RunOptions & {
+      /** Where it is run; a folder of its own if not given. */
+      readonly cwd?: string;
+    },
+  ): Spawned;
   /** Makes a folder. */
   folder(): string;
 }
@@ -43,55 +71,146 @@ export const test = base.extend<{ cli: Cli }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from it what the fixture depends on
   cli: async ({}, use) => {
     const folders: string[] = [];
-    const runs: Run[] = [];
+    const runs: (() => Promise<unknown>)[] = [];
     const folder = () => {
       const path = mkdtempSync(join(tmpdir(), 'plinth-cli-'));
       folders.push(path);
       return path;
     };
     let isOver = false;
-    const plinth = (args: readonly string[], options: RunOptions = {}) => {
-      // A test that timed out goes on, but nobody would stop what it starts.
+    // A test that timed out goes on, but nobody would stop what it starts.
+    const begin = <Begun extends Run>(start: () => Begun, stop: (run: Begun) => void) => {
       if (isOver) throw new Error('the test is over');
-      const run = runProgram(args, { cwd: folder(), ...options });
-      runs.push(run);
+      const run = start();
+      runs.push(() => {
+        stop(run);
+        return run.ended;
+      });
       return run;
     };
-    await use({ plinth, folder });
+    await use({
+      folder,
+      plinth: (args, { env, ...options } = {}) =>
+        begin(
+          () => runHere(args, { env: { PLINTH_DATA_DIR: folder(), ...env }, ...options }),
+          (run) => run.kill('SIGTERM'),
+        ),
+      spawn: (args, options = {}) =>
+        begin(
+          () => spawnProgram(args, { cwd: folder(), ...options }),
+          ({ child }) => child.kill('SIGKILL'),
+        ),
+    });
     isOver = true;
-    for (const { child } of runs) child.kill('SIGKILL');
-    await Promise.all(runs.map(({ ended }) => ended));
+    // What asks a platform ends before that does.
+    for (const end of runs.toReversed()) await end();
     for (const path of folders) rmSync(path, { recursive: true, force: true });
   },
 });
 
-function runProgram(args: readonly string[], { env, cwd, stdin }: RunOptions): Run {
+/** Any free port for everything that listens. */
+export const PORTS = ['redis', 'kafka', 'queue', 'management', 'console'].flatMap((name) => [
+  `--${name}-port`,
+  '0',
+]);
+
+function runHere(args: readonly string[], { env = {}, stdin }: RunOptions): RunHere {
+  const stdout = new Text();
+  const stderr = new Text();
+  const signals = new EventEmitter();
+  const exited = Promise.withResolvers<number>();
+  const run = runProgram(args, {
+    env,
+    stdin: Readable.from(stdin === undefined ? [] : [Buffer.from(stdin)]),
+    stdout,
+    stderr,
+    signals,
+    exit: (code = 0) => exited.resolve(code),
+  });
+  const ended = Promise.race([run, exited.promise]).then((code) => ({
+    code,
+    stdout: stdout.text,
+    stderr: stderr.text,
+  }));
+  return {
+    stdout: () => stdout.text,
+    stderr: () => stderr.text,
+    kill: (signal) => void signals.emit(signal),
+    until: (text) => stdout.until(text, ended),
+    ready: () => readyOf(stdout, ended),
+    hangUp: () => stdout.hangUp(),
+    ended,
+  };
+}
+
+function spawnProgram(
+  args: readonly string[],
+  { env, cwd, stdin }: RunOptions & { readonly cwd: string },
+): Spawned {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PLINTH_'));
   const child = spawn(process.execPath, ['--', PROGRAM, ...args], {
-    ...(cwd !== undefined && { cwd }),
+    cwd,
     env: { ...Object.fromEntries(inherited), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   // A program that ends without reading it closes it.
   child.stdin.on('error', () => undefined).end(stdin ?? '');
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const stdout = new Text();
+  const stderr = new Text();
+  child.stdout.pipe(stdout);
+  child.stderr.pipe(stderr);
   const ended = new Promise<Outcome>((resolve) => {
-    child.on('close', (code) => resolve({ code, stdout, stderr }));
+    child.on('close', (code) => resolve({ code, stdout: stdout.text, stderr: stderr.text }));
   });
-  const ready = () =>
-    new Promise<Record<string, string>>((resolve, reject) => {
-      const look = () => {
-        const block = /\n\n((?:[A-Z_]+=.*\n)+)/.exec(stdout)?.[1];
-        if (block !== undefined) resolve(variablesIn(block));
-      };
-      child.stdout.on('data', look);
-      look();
-      void ended.then(({ code }) => reject(new Error(`ended with ${code}: ${stderr}`)));
-    });
-  return { child, ready, ended };
+  return {
+    child,
+    stdout: () => stdout.text,
+    stderr: () => stderr.text,
+    kill: (signal) => void child.kill(signal),
+    until: (text) => stdout.until(text, ended),
+    ready: () => readyOf(stdout, ended),
+    ended,
+  };
+}
+
+/** Text that is printed. */
+class Text extends Writable {
+  text = '';
+  #isRead = true;
+
+  override _write(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    done: (error?: Error | null) => void,
+  ): void {
+    if (!this.#isRead) return done(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
+    this.text += chunk.toString();
+    this.emit('printed');
+    done();
+  }
+
+  hangUp(): void {
+    this.#isRead = false;
+  }
+
+  /** @throws Error where the program ends before it has printed this */
+  async until(text: string | RegExp, ended: Promise<Outcome>): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const look = () => {
+      if (typeof text === 'string' ? this.text.includes(text) : text.test(this.text)) resolve();
+    };
+    this.on('printed', look);
+    look();
+    void ended.then(({ code, stderr }) => reject(new Error(`ended with ${code}: ${stderr}`)));
+    await promise;
+    this.off('printed', look);
+  }
+}
+
+async function readyOf(stdout: Text, ended: Promise<Outcome>): Promise<Record<string, string>> {
+  const block = /\n\n((?:[A-Z_]+=.*\n)+)/;
+  await stdout.until(block, ended);
+  return variablesIn(block.exec(stdout.text)?.[1] ?? '');
 }
 
 /** The variables in lines like `NAME=value`. */

@@ -1,8 +1,11 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { untilInterrupted } from './until-interrupted.ts';
 
-const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+const exit = vi.fn<() => void>();
+const signals = new EventEmitter();
+const shell = { signals, exit };
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   exit.mockClear();
@@ -15,19 +18,21 @@ afterEach(() => {
 const endless = (signal: AbortSignal) => setTimeout(1e6, undefined, { signal });
 
 test.each(['SIGINT', 'SIGTERM'])('%s ends the work, which has not failed', async (signal) => {
-  const ended = untilInterrupted(endless);
-  process.emit(signal);
+  const ended = untilInterrupted(shell, endless);
+  signals.emit(signal);
   await expect(ended).resolves.toBeUndefined();
   expect(exit).not.toHaveBeenCalled();
 });
 
 test('what fails by itself has failed', async () => {
-  await expect(untilInterrupted(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  await expect(untilInterrupted(shell, () => Promise.reject(new Error('lost')))).rejects.toThrow(
+    'lost',
+  );
 });
 
 test('work that can not end is left after a while', async () => {
-  void untilInterrupted(() => new Promise(() => {}));
-  process.emit('SIGINT');
+  void untilInterrupted(shell, () => new Promise(() => {}));
+  signals.emit('SIGINT');
   vi.advanceTimersByTime(1499);
   expect(exit).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -35,7 +40,7 @@ test('work that can not end is left after a while', async () => {
 });
 
 test('without a signal nobody is listened to any more', async () => {
-  const before = process.listenerCount('SIGINT');
-  await untilInterrupted(async () => {});
-  expect(process.listenerCount('SIGINT')).toBe(before);
+  const before = signals.listenerCount('SIGINT');
+  await untilInterrupted(shell, async () => {});
+  expect(signals.listenerCount('SIGINT')).toBe(before);
 });

@@ -1,3 +1,6 @@
+import type { Shell } from './shell.ts';
+
+const ENDING = ['SIGINT', 'SIGTERM'];
 /** Milliseconds that what is under way may take to end after Ctrl-C. */
 const PATIENCE = 1500;
 
@@ -6,20 +9,21 @@ const PATIENCE = 1500;
  * into a pipe that nobody empties, is left. A second one ends the program as it does any other.
  */
 export async function untilInterrupted(
+  { signals, exit }: Pick<Shell, 'signals' | 'exit'>,
   work: (interrupted: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const enough = new AbortController();
   const stop = () => {
     enough.abort();
     // Does not keep a program waiting that has ended before.
-    setTimeout(() => process.exit(), PATIENCE).unref();
+    setTimeout(() => exit(), PATIENCE).unref();
   };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  for (const signal of ENDING) signals.once(signal, stop);
   try {
     await work(enough.signal);
   } catch (error) {
     if (!enough.signal.aborted) throw error;
   } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
+    for (const signal of ENDING) signals.off(signal, stop);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedUrl, localUrl } from './urls.ts';
+import { checkedUrl } from './urls.ts';
 
 test('a URL of an API may have a path, and needs no slash at its end', () => {
   expect(checkedUrl('https://example.com/plinth//')).toBe('https://example.com/plinth');
@@ -14,9 +14,4 @@ test.each([
   ['http://a/?b=c', '--url must end before ? and #, it is "http://a/?b=c"'],
 ])('%s is refused', (url, message) => {
   expect(() => checkedUrl(url)).toThrow(message);
-});
-
-test('where a platform took any free port, nobody can know it', () => {
-  expect(localUrl('127.0.0.1', 8080)).toBe('http://127.0.0.1:8080');
-  expect(() => localUrl('127.0.0.1', 0)).toThrow('give --url');
 });

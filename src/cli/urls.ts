@@ -1,11 +1,4 @@
-import { urlOf } from '../http/url-of.ts';
 import { SettingError } from '../settings/load.ts';
-
-/** Where a platform that is started here serves an API. @throws SettingError where nobody can know */
-export function localUrl(host: string, port: number): string {
-  if (port !== 0) return urlOf(host, port);
-  throw new SettingError('a port of 0 is known only to the platform that took it: give --url');
-}
 
 /** What `--url` gives, without slashes at its end. @throws SettingError */
 export function checkedUrl(text: string): string {

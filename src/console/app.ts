@@ -1,47 +1,102 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import packageJson from '../../package.json' with { type: 'json' };
+import type { Refusal } from '../contract/refusal.ts';
+import { isForeign, namesOwnHost } from '../http/foreign-request.ts';
 import type { Logger } from '../log.ts';
+import type { ConsoleAccess } from './access.ts';
 import { consoleErrors } from './errors.ts';
 import { METRICS_TYPE } from './metrics.ts';
+import { missingPage } from './missing-page.ts';
+import type { TryItTargets } from './try-it.ts';
 
+/** Where `npm run docs` writes the docs site. */
 const DOCS = fileURLToPath(new URL('../../docs-site/dist/', import.meta.url));
 
 /**
- * The console's pages: `/health`, `/metrics`, and the docs site at every other path.
- * @param metrics writes the page of metrics; without it there is none
+ * What browsers are told with everything: to load and run only what comes from here, to show it in no frame,
+ * and to take nothing for what it is not. Redoc writes styles into its pages; the try-it pages send requests
+ * to where their user says, which the other pages forbid themselves.
  */
-export function consoleApp(log: Logger, metrics?: () => string): Express {
+const FOR_BROWSERS = {
+  'content-security-policy':
+    "default-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src *; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+};
+
+/** What the console serves besides, each where it is given. */
+export interface ConsoleParts {
+  /** What the try-it pages of the docs are told. */
+  readonly tryIt?: () => Promise<TryItTargets>;
+  /** The folder of the docs site, which may be built while the console runs. */
+  readonly docs?: string;
+}
+
+/** The console's pages: `/health`, `/metrics`, and the docs site at every other path. */
+export function consoleApp(
+  log: Logger,
+  { metrics, ownHostOnly, isOperator }: ConsoleAccess,
+  { tryIt, docs = DOCS }: ConsoleParts,
+): Express {
   const app = express();
   app.disable('x-powered-by');
+  app.use((request, response, next) => {
+    response.set(FOR_BROWSERS);
+    if (!ownHostOnly || namesOwnHost(request)) next();
+    else send(response, consoleErrors.foreignHost());
+  });
   app.get('/health', (_request, response) => {
     response.json({ status: 'ok', version: packageJson.version });
   });
   if (metrics !== undefined) {
-    app.get('/metrics', (_request, response) => {
+    app.get('/metrics', (request, response) => {
+      if (!isOperator(request)) {
+        response.set('www-authenticate', 'Bearer realm="Plinth"');
+        send(response, consoleErrors.metricsToken());
+        return;
+      }
       response.set({ 'content-type': METRICS_TYPE, 'cache-control': 'no-store' }).send(metrics());
     });
   }
-  if (existsSync(DOCS)) app.use(express.static(DOCS));
-  else {
-    app.get('/', (_request, response) => {
-      response.type('text').send('The docs site has not been built: npm run docs\n');
+  if (tryIt !== undefined) {
+    app.get('/try-it.json', async (request, response, next) => {
+      // Its credentials are no secret, but pages of the web are not told where they are good for something.
+      if (isForeign(request)) return next();
+      response.set({
+        'cache-control': 'no-store',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      response.json(await tryIt());
     });
   }
-  app.use((request, response) => {
-    const { status, body } = consoleErrors.notFound(request.path);
-    response.status(status).json(body);
+  // Looks at each request what is there.
+  app.use(express.static(docs));
+  app.get('/', (_request, response) => {
+    response.type('text').send('The docs site has not been built: npm run docs\n');
   });
+  app.use(notFound);
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    if (response.headersSent) return response.destroy();
     // What the file server refuses, such as a path that can't be decoded, is nowhere.
     const isRefused = Number((error as { status?: unknown }).status) < 500;
-    if (!isRefused) log.error({ err: error }, 'the console could not answer');
-    const { status, body } = isRefused
-      ? consoleErrors.notFound(request.path)
-      : consoleErrors.internal();
-    if (response.headersSent) response.destroy();
-    else response.status(status).json(body);
+    if (isRefused) return notFound(request, response);
+    log.error({ err: error }, 'the console could not answer');
+    send(response, consoleErrors.internal());
   });
   return app;
+}
+
+function send(response: Response, { status, body }: Refusal): void {
+  response.status(status).json(body);
+}
+
+/** Persons get a page, programs that take anything get JSON. */
+function notFound(request: Request, response: Response): void {
+  const refusal = consoleErrors.notFound(request.path);
+  response.vary('Accept');
+  const isForPerson = request.accepts(['json', 'html']) === 'html';
+  if (isForPerson) response.status(refusal.status).send(missingPage(request.path));
+  else send(response, refusal);
 }

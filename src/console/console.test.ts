@@ -1,22 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Listening } from '../http/server.ts';
 import { rawConnection } from '../http/testing.ts';
 import { openLog } from '../log.ts';
 import { loadSettings } from '../settings/load.ts';
+import { DEVELOPMENT_SECRETS, type Secrets } from '../settings/secrets.ts';
+import { consoleAccess } from './access.ts';
 import { startConsole } from './server.ts';
 
 let server: Listening;
+const ACCESS = consoleAccess({ metricsToken: undefined }, DEVELOPMENT_SECRETS);
 beforeAll(async () => {
   const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
-  server = await startConsole(settings, openLog('error'));
+  const access = consoleAccess(settings, DEVELOPMENT_SECRETS);
+  server = await startConsole(settings, openLog('error'), access);
 });
 afterAll(() => server.close());
 
 /** Asks for a path as it stands, which `fetch` would tidy up. */
 async function ask(path: string, method = 'GET') {
   const client = await rawConnection(server.port);
-  client.write(`${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  client.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   const received = await client.closed();
   const [head = '', ...body] = received.split('\r\n\r\n');
   return { status: Number(head.slice(9, 12)), head, body: body.join('\r\n\r\n') };
@@ -29,31 +36,172 @@ test('/health says that all is well, and which version this is', async () => {
   expect(await ask('/health', 'HEAD')).toMatchObject({ status: 200, body: '' });
 });
 
+test.each([
+  ['POST', '/health'],
+  ['FOO', '/'],
+  ['get', '/health'],
+  ['CONNECT', 'a:1'],
+])('%s %s is answered with 405', async (method, target) => {
+  const { status, head, body } = await ask(target, method);
+  expect(status).toBe(405);
+  expect(head).toMatch(/^allow: GET, HEAD$/im);
+  expect(JSON.parse(body)).toEqual({ error: `method ${method} is not allowed, use GET or HEAD` });
+});
+
 describe('/metrics', () => {
   test('is nowhere on a platform that has none', async () => {
     expect(await ask('/metrics')).toMatchObject({ status: 404 });
   });
 
-  test('is what there is to tell at the moment of asking', async () => {
-    const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
+  /** What is answered to a request, in each case of a console of its own. */
+  async function metricsOf(
+    flags: Record<string, string>,
+    secrets: Secrets,
+    headers: Record<string, string> = {},
+  ) {
+    const settings = loadSettings({ flags: { consolePort: '0', ...flags }, env: {} });
     let asked = 0;
-    const counting = await startConsole(settings, openLog('error'), () => `asked ${++asked}\n`);
+    const access = consoleAccess(settings, secrets, () => `asked ${++asked}\n`);
+    const counting = await startConsole(settings, openLog('error'), access);
     try {
-      for (const text of ['asked 1\n', 'asked 2\n']) {
-        const response = await fetch(`${counting.url}/metrics`);
-        expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4(;|$)/);
-        expect(await response.text()).toBe(text);
-      }
+      const answers = [];
+      for (const _ of [1, 2]) answers.push(await fetch(`${counting.url}/metrics`, { headers }));
+      return await Promise.all(
+        answers.map(async (response) => ({
+          status: response.status,
+          type: response.headers.get('content-type'),
+          challenge: response.headers.get('www-authenticate'),
+          text: await response.text(),
+        })),
+      );
     } finally {
       await counting.close();
     }
+  }
+  const OWN = { ...DEVELOPMENT_SECRETS, apiKey: 'key-of-our-own' };
+
+  test('is what there is to tell at the moment of asking', async () => {
+    const [one, two] = await metricsOf({}, DEVELOPMENT_SECRETS);
+    expect([one!.text, two!.text]).toEqual(['asked 1\n', 'asked 2\n']);
+    expect(one!.type).toMatch(/^text\/plain; version=0\.0\.4(;|$)/);
+  });
+
+  test('is for who presents the token of the setting', async () => {
+    const metricsToken = 'token-of-the-operator';
+    for (const secrets of [OWN, DEVELOPMENT_SECRETS]) {
+      const shown = { authorization: `Bearer ${metricsToken}` };
+      expect(await metricsOf({ metricsToken }, secrets, shown)).toMatchObject([
+        { status: 200, text: 'asked 1\n' },
+        { status: 200 },
+      ]);
+      for (const authorization of ['Bearer other', metricsToken, 'Basic eDp5', '']) {
+        const [refused] = await metricsOf({ metricsToken }, secrets, { authorization });
+        expect(refused).toMatchObject({ status: 401, challenge: 'Bearer realm="Plinth"' });
+      }
+    }
+  });
+
+  test('is for nobody where secrets are real and no token is set', async () => {
+    const [refused] = await metricsOf({}, OWN, { authorization: 'Bearer undefined' });
+    expect(refused!.status).toBe(401);
+    expect(JSON.parse(refused!.text)).toEqual({
+      error:
+        'metrics are for who presents the setting metricsToken (PLINTH_METRICS_TOKEN) as Authorization: Bearer',
+    });
   });
 });
+
+test('in development only requests for this machine are answered', async () => {
+  const client = await rawConnection(server.port);
+  client.write('GET /health HTTP/1.1\r\nHost: rebound.example.com\r\nConnection: close\r\n\r\n');
+  expect(await client.closed()).toMatch(/^HTTP\/1.1 403 .*only requests for localhost/s);
+});
+
+test.each(['/', '/health', '/nowhere'])(
+  'browsers are told to trust nothing but the console itself: %s',
+  async (path) => {
+    const { headers } = await fetch(server.url + path);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'self' data:; /);
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+    expect(headers.get('content-security-policy')).not.toMatch(/script-src|unsafe-eval/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
 
 test('/ is the docs site, or says how to build it', async () => {
   const { status, body } = await ask('/');
   expect(status).toBe(200);
   expect(body).toMatch(/<!doctype html>|npm run docs/i);
+});
+
+test('docs that are built while it runs are served at once', async () => {
+  const docs = mkdtempSync(join(tmpdir(), 'plinth-docs-'));
+  const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
+  const serving = await startConsole(settings, openLog('error'), ACCESS, { docs });
+  const first = async () => (await fetch(serving.url)).text();
+  try {
+    expect(await first()).toBe('The docs site has not been built: npm run docs\n');
+    writeFileSync(join(docs, 'index.html'), '<!doctype html>the docs');
+    expect(await first()).toBe('<!doctype html>the docs');
+    rmSync(join(docs, 'index.html'));
+    expect(await first()).toContain('npm run docs');
+  } finally {
+    await serving.close();
+    rmSync(docs, { recursive: true });
+  }
+});
+
+describe('a person who asks for what is not there gets a page:', () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+  test.each(['/nowhere.html', '/redis/nowhere', '/%ff', '/%3Cscript%3E'])('%s', async (path) => {
+    const response = await fetch(`${server.url}${path}`, { headers: browser });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('vary')).toContain('Accept');
+    const page = await response.text();
+    expect(page).toContain('There is nothing here');
+    expect(page).toContain('<a href="/">');
+    expect(page).not.toMatch(/<script|style=/);
+  });
+});
+
+describe('what the try-it pages are told', () => {
+  const TARGETS = { redis: { port: 8079, credential: 'well-known' } };
+  let telling: Listening;
+  beforeAll(async () => {
+    const settings = loadSettings({ flags: { consolePort: '0' }, env: {} });
+    telling = await startConsole(settings, openLog('error'), ACCESS, {
+      tryIt: async () => TARGETS,
+    });
+  });
+  afterAll(() => telling.close());
+  const tell = (headers: Record<string, string>) =>
+    fetch(`${telling.url}/try-it.json`, { headers });
+
+  test('is for the pages of this platform', async () => {
+    const response = await tell({ 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0' });
+    expect(await response.json()).toEqual(TARGETS);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test.each([
+    { origin: 'https://example.com' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'user-agent': 'Mozilla/5.0', host: 'rebound.example.com' },
+  ])('is not for a page of the web: %j', async (headers) => {
+    const { port } = telling;
+    const client = await rawConnection(port);
+    const head = Object.entries({ host: `127.0.0.1:${port}`, ...headers })
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('');
+    client.write(`GET /try-it.json HTTP/1.1\r\n${head}Connection: close\r\n\r\n`);
+    const received = await client.closed();
+    expect(received).toMatch(/^HTTP\/1.1 40[34] /);
+    expect(received).not.toContain('well-known');
+  });
 });
 
 describe('what is not there is said so in JSON, without a word about the server:', () => {

@@ -1,12 +1,19 @@
 import type { ContractErrors } from '../contract/family.ts';
 import { Refusal } from '../contract/refusal.ts';
 
-function refusal(status: number, error: string): Refusal {
-  return new Refusal(status, error, { error });
+/** What the console's pages are asked by. */
+const METHODS = 'GET, HEAD';
+
+function refusal(
+  status: number,
+  error: string,
+  headers?: Readonly<Record<string, string>>,
+): Refusal {
+  return new Refusal(status, error, { error }, headers);
 }
 
 /** The console's words for what can go wrong on a connection. */
-export const consoleErrors: Pick<ContractErrors, 'connection' | 'notFound' | 'internal'> = {
+export const consoleErrors = {
   connection: (status) =>
     refusal(
       status,
@@ -14,6 +21,20 @@ export const consoleErrors: Pick<ContractErrors, 'connection' | 'notFound' | 'in
         status
       ],
     ),
+  foreignHost: () =>
+    refusal(
+      403,
+      'in development only requests for localhost are answered: start with secrets of your own (npx plinth secrets)',
+    ),
+  metricsToken: () =>
+    refusal(
+      401,
+      'metrics are for who presents the setting metricsToken (PLINTH_METRICS_TOKEN) as Authorization: Bearer',
+    ),
   notFound: (path) => refusal(404, `there is nothing at ${path}`),
+  methodNotAllowed: (method: string) =>
+    refusal(405, `method ${method} is not allowed, use GET or HEAD`, { Allow: METHODS }),
   internal: () => refusal(500, 'internal error'),
-};
+} satisfies Pick<ContractErrors, 'connection' | 'notFound' | 'internal'> &
+  Record<'foreignHost' | 'metricsToken', () => Refusal> &
+  Record<'methodNotAllowed', (method: string) => Refusal>;

@@ -3,22 +3,30 @@ import { respond } from '../contract/respond.ts';
 import { listen, type Listening } from '../http/server.ts';
 import type { Logger } from '../log.ts';
 import type { Settings } from '../settings/table.ts';
+import type { ConsoleAccess } from './access.ts';
+import type { ConsoleParts } from './app.ts';
 import { consoleErrors } from './errors.ts';
 
 /**
  * Serves the console: the docs site where it has been built, `/health` and `/metrics`. Express is loaded
  * with the first request, because a start should not wait for it.
- * @param metrics writes the page of metrics; without it there is none
  */
 export function startConsole(
-  settings: Settings,
+  settings: Pick<Settings, 'host' | 'consolePort'>,
   log: Logger,
-  metrics?: () => string,
+  access: ConsoleAccess,
+  parts: ConsoleParts = {},
 ): Promise<Listening> {
   let app: Promise<(request: IncomingMessage, response: ServerResponse) => void> | undefined;
   return listen(
     (request, response) => {
-      app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log, metrics));
+      const { method = 'GET' } = request;
+      if (method !== 'GET' && method !== 'HEAD') {
+        request.resume();
+        respond(request, response, consoleErrors.methodNotAllowed(method));
+        return;
+      }
+      app ??= import('./app.ts').then(({ consoleApp }) => consoleApp(log, access, parts));
       app
         .then((serve) => serve(request, response))
         .catch((error: unknown) => {

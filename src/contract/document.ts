@@ -1,6 +1,7 @@
 /** The parts of a bundled OpenAPI 3.1 document that the binder, the validators and the recorder read. */
 export interface ContractDocument {
   readonly info: { readonly title: string; readonly version: string };
+  readonly servers?: readonly ServerObject[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components?: {
     readonly schemas?: Readonly<Record<string, Schema>>;
@@ -10,6 +11,11 @@ export interface ContractDocument {
   };
   /** The response component that answers methods which a path does not have. */
   readonly 'x-other-methods'?: string;
+}
+
+/** Where the family is, and what of that may vary. */
+export interface ServerObject {
+  readonly variables?: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
 }
 
 export type Schema = Readonly<Record<string, unknown>>;

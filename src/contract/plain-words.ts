@@ -13,30 +13,37 @@ const ARTICLES: Readonly<Record<string, string>> = {
  * would say it. Both ways of binding come through here, so that they use the same words.
  */
 export function inPlainWords(message: string): string {
-  return message
-    .replace(/^must be equal to one of the allowed values:/, 'must be one of')
-    .replace(/^must be ([a-z]+(?:,[a-z]+)*)$/, (words, types: string) => {
-      const named = types.split(',').map((type) => ARTICLES[type]);
-      if (!named.every((name) => name !== undefined)) return words;
-      const last = named.pop();
-      return `must be ${named.length === 0 ? last : `${named.join(', ')} or ${last}`}`;
-    })
-    .replace(/^must NOT have fewer than 1 (?:items|characters|properties)$/, 'must not be empty')
-    .replace(
-      /^must NOT have duplicate items \(items ## (\d+) and (\d+) are identical\)$/,
-      (_, a, b) => {
-        const [first, second] = [Number(a), Number(b)].toSorted((x, y) => x - y);
-        return `must not have duplicate items (${first} and ${second} are the same)`;
-      },
-    )
-    .replace(/^must match exactly one schema in oneOf$/, 'must fit exactly one of its alternatives')
-    .replace(/^must match a schema in anyOf$/, 'must fit one of its alternatives')
-    .replace(/^boolean schema is false$/, 'is not allowed here')
-    .replace(/^must be > /, 'must be more than ')
-    .replace(/^must be < /, 'must be less than ')
-    .replace(/^must be >= /, 'must be at least ')
-    .replace(/^must be <= /, 'must be at most ')
-    .replace(/^must NOT /, 'must not ');
+  return (
+    message
+      .replace(/^must be equal to one of the allowed values:/, 'must be one of')
+      // An empty text among them, which stands last, is the field not being there.
+      .replace(/^(must be one of .*), $/, '$1')
+      .replace(/^must be ([a-z]+(?:,[a-z]+)*)$/, (words, types: string) => {
+        const named = types.split(',').map((type) => ARTICLES[type]);
+        if (!named.every((name) => name !== undefined)) return words;
+        const last = named.pop();
+        return `must be ${named.length === 0 ? last : `${named.join(', ')} or ${last}`}`;
+      })
+      .replace(/^must NOT have fewer than 1 (?:items|characters|properties)$/, 'must not be empty')
+      .replace(
+        /^must NOT have duplicate items \(items ## (\d+) and (\d+) are identical\)$/,
+        (_, a, b) => {
+          const [first, second] = [Number(a), Number(b)].toSorted((x, y) => x - y);
+          return `must not have duplicate items (${first} and ${second} are the same)`;
+        },
+      )
+      .replace(
+        /^must match exactly one schema in oneOf$/,
+        'must fit exactly one of its alternatives',
+      )
+      .replace(/^must match a schema in anyOf$/, 'must fit one of its alternatives')
+      .replace(/^boolean schema is false$/, 'is not allowed here')
+      .replace(/^must be > /, 'must be more than ')
+      .replace(/^must be < /, 'must be less than ')
+      .replace(/^must be >= /, 'must be at least ')
+      .replace(/^must be <= /, 'must be at most ')
+      .replace(/^must NOT /, 'must not ')
+  );
 }
 
 /**

@@ -186,7 +186,9 @@ function conversionTo(types: ReadonlySet<string>): Plan['convert'] {
   const takesTexts = types.has('string');
   return (text) => {
     if (digits?.test(text) === true) return numberOf(text);
-    if (takesBooleans && (text === 'true' || text === 'false')) return text === 'true';
+    // Languages write their own booleans in other cases (`True`).
+    const word = takesTexts ? text : text.toLowerCase();
+    if (takesBooleans && (word === 'true' || word === 'false')) return word === 'true';
     return takesTexts ? text : undefined;
   };
 }

@@ -71,21 +71,25 @@ export class ReceivedRequest implements AnyRequest {
 }
 
 /**
- * A signal that aborts where the connection is closed before the answer has been written to it, or is
- * reset after that, or where the server stops.
+ * A signal that aborts where the client has said that it sends no more, which most that leave say too, or
+ * the connection is closed before the answer has been written to it, or is reset after that, or where the
+ * server stops.
  */
 function endOfWaiting(response: ServerResponse, stopping: AbortSignal | undefined): AbortSignal {
   const controller = new AbortController();
   const abort = () => controller.abort();
+  const { socket } = response.req;
   const closed = () => {
     stopping?.removeEventListener('abort', abort);
-    if (response.writableFinished) whenReset(response.req.socket, abort);
+    socket.off('end', abort);
+    if (response.writableFinished) whenReset(socket, abort);
     else abort();
   };
   stopping?.addEventListener('abort', abort);
+  socket.once('end', abort);
   if (response.destroyed) closed();
   else response.once('close', closed);
-  if (stopping?.aborted === true) abort();
+  if (stopping?.aborted === true || socket.readableEnded) abort();
   return controller.signal;
 }
 
@@ -112,7 +116,11 @@ function whenReset(socket: Socket, tell: () => void): void {
   lastAnswers.set(socket, { tell, bytesRead: socket.bytesRead });
 }
 
-/** Whether an error is only that of a handler which stopped because its client has left. */
+/**
+ * Whether an error is only that of a handler which stopped because its client has left, or sends no more; there
+ * is nothing to answer then.
+ */
 export function isOfLeaving(error: unknown, response: ServerResponse): boolean {
-  return response.destroyed && error instanceof Error && error.name === 'AbortError';
+  const hasLeft = response.destroyed || response.req.socket.readableEnded;
+  return hasLeft && error instanceof Error && error.name === 'AbortError';
 }

@@ -9,7 +9,7 @@ import {
   type RequestBodyObject,
   type Schema,
 } from './document.ts';
-import { mapSchema, mapSchemas, withExactIntegers } from './schema.ts';
+import { mapSchema, mapSchemas, asRequested } from './schema.ts';
 
 /** What is here may be written to: the middleware does so too. */
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -91,5 +91,5 @@ const DESCRIBING: ReadonlySet<string> = new Set([
 
 function plain(schema: Schema): Schema {
   const checking = Object.entries(schema).filter(([keyword]) => !DESCRIBING.has(keyword));
-  return withExactIntegers(Object.fromEntries(checking));
+  return asRequested(Object.fromEntries(checking));
 }

@@ -32,6 +32,11 @@ describe('paths without parameters', () => {
   );
 });
 
+test('CONNECT, which names no path, finds all methods that there are', () => {
+  const router = routerOf(['post', '/'], ['get', '/topics'], ['get', '/{all}']);
+  expect(router.find('CONNECT', '/')).toEqual(['POST', 'GET']);
+});
+
 describe('paths with parameters', () => {
   const router = routerOf(
     ['get', '/produce/{topic}'],

@@ -20,8 +20,10 @@ const NO_PARAMETERS: Readonly<Record<string, string>> = {};
 export class Router {
   readonly #fixed = new Map<string, ReadonlyMap<string, Operation>>();
   readonly #templates: Template[] = [];
+  readonly #methods: readonly string[];
 
   constructor(operations: readonly Operation[]) {
+    this.#methods = [...new Set(operations.map(({ method }) => method.toUpperCase()))];
     const byPath = Map.groupBy(operations, (operation) => operation.path);
     for (const [path, ofPath] of byPath) {
       const byMethod = new Map(ofPath.map((o) => [o.method.toUpperCase(), o]));
@@ -34,8 +36,12 @@ export class Router {
     this.#templates.sort((a, b) => (shape(a) < shape(b) ? -1 : 1));
   }
 
-  /** @returns the operation, or the methods that the path has where it lacks this one */
+  /**
+   * @returns the operation, or the methods that the path has where it lacks this one; those of any path for
+   *   CONNECT, which names a host in place of a path (RFC 9112, section 3.2.3)
+   */
   find(method: string, path: string): Match | readonly string[] {
+    if (method === 'CONNECT') return this.#methods;
     const fixed = this.#fixed.get(path);
     if (fixed !== undefined) {
       const operation = fixed.get(method);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapSchema, typesOf, withExactIntegers, withoutDefault } from './schema.ts';
+import { mapSchema, typesOf, asRequested, withoutDefault } from './schema.ts';
 
 const [LEAST, MOST] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
 
@@ -18,11 +18,11 @@ test.each<[string, object, object]>([
   ['a number', { type: 'number' }, { type: 'number' }],
   ['a number or an integer', { type: ['number', 'integer'] }, { type: ['number', 'integer'] }],
 ])('of a request, %s is exact', (_, schema, exact) => {
-  expect(mapSchema(schema, withExactIntegers)).toEqual(exact);
+  expect(mapSchema(schema, asRequested)).toEqual(exact);
   expect(
     mapSchema(
       { properties: { type: schema, default: { anyOf: [{ items: schema }] } }, not: schema },
-      withExactIntegers,
+      asRequested,
     ),
   ).toEqual({ properties: { type: exact, default: { anyOf: [{ items: exact }] } }, not: schema });
 });
@@ -53,5 +53,14 @@ describe('the types that a schema allows', () => {
     [{}, []],
   ])('%j', (schema, types) => {
     expect([...typesOf(document, schema as Record<string, unknown>)]).toEqual(types);
+  });
+});
+
+test('of a request, what an operation refuses in its own words is not checked but for its type', () => {
+  const described = { type: 'string', pattern: '^a$', minLength: 1, 'x-own-words': true };
+  expect(asRequested(described)).toEqual({ type: 'string', 'x-own-words': true });
+  expect(asRequested({ type: 'string', pattern: '^a$' })).toEqual({
+    type: 'string',
+    pattern: '^a$',
   });
 });

@@ -48,7 +48,7 @@ export function mapSchemas(
  * An integer of a request is one that a number holds exactly. A greater one is refused, whatever the
  * contract leaves open: reading it would give its neighbor to the handler.
  */
-export function withExactIntegers(schema: Schema): Schema {
+function withExactIntegers(schema: Schema): Schema {
   const types = [schema['type']].flat();
   if (!types.includes('integer') || types.includes('number')) return schema;
   const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
@@ -57,6 +57,23 @@ export function withExactIntegers(schema: Schema): Schema {
     minimum: Math.max(minimum ?? -Infinity, Number.MIN_SAFE_INTEGER),
     maximum: Math.min(maximum ?? Infinity, Number.MAX_SAFE_INTEGER),
   };
+}
+
+/** Rules that an operation can check itself. */
+const RULES: ReadonlySet<string> = new Set(['maxLength', 'minLength', 'not', 'pattern']);
+
+/**
+ * What an operation refuses in words of its own (`x-own-words`) is described by its schema, and checked by the operation:
+ * nobody is told of a regular expression. Types are held against requests all the same.
+ */
+function withoutOwnWords(schema: Schema): Schema {
+  if (schema['x-own-words'] !== true) return schema;
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !RULES.has(keyword)));
+}
+
+/** A schema as requests are held against it. */
+export function asRequested(schema: Schema): Schema {
+  return withExactIntegers(withoutOwnWords(schema));
 }
 
 /** A default is for whoever reads a request; in a response it would hide that a member is missing. */

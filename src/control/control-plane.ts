@@ -20,6 +20,7 @@ import { randomIds, type Ids } from '../ids.ts';
 import { openKafka, type KafkaControl, type KafkaSetup } from './kafka/kafka.ts';
 import { localLimits, planNames, plans, type PlanName } from './plans.ts';
 import { QueueUsers } from './queue-users/queue-users.ts';
+import type { CountQueue } from './queue-users/statistics.ts';
 import { observer } from './statistics/observe.ts';
 import { Statistics } from './statistics/statistics.ts';
 import { Teams } from './teams/teams.ts';
@@ -37,8 +38,12 @@ export interface ControlPlaneOptions {
   readonly development: boolean;
   readonly databases: DatabaseSetup;
   readonly kafka: KafkaSetup;
+  /** Counts what the queue service keeps of a user; without it, it keeps nothing. */
+  readonly countQueue?: CountQueue | undefined;
   /** Where backups are kept; without it they are gone with the process, as the databases are. */
   readonly backups?: { readonly files: Files; readonly directory: string } | undefined;
+  /** Seconds that an attempt of a delivery of the queue may take; that of the plan where left out. */
+  readonly queueTimeout?: number | undefined;
 }
 
 /** How the databases are hosted, and which one is there from the first start. */
@@ -83,7 +88,12 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
   const teams = new Teams(store, clock, ids, audit);
   const { plan } = options.databases;
   const queuePlan = plan === undefined ? 'local' : planNames[plan];
-  const queueUsers = new QueueUsers(store, clock, ids, audit, { plan: queuePlan });
+  const queueUsers = new QueueUsers({
+    ...{ store, clock, ids, audit, teams },
+    plan: queuePlan,
+    timeout: options.queueTimeout,
+    count: options.countQueue,
+  });
   await queueUsers.ensureFirst(firstAccount.customerId, options.development);
   const { engine, log: logger } = options.databases;
   const statistics = await Statistics.open({ store, clock, logger, observe: observer(engine) });

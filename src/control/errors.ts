@@ -61,7 +61,7 @@ export const controlErrors = {
   lastApiKey: {
     kind: 'precondition',
     message: 'the key must not be the last one of the account',
-    when: 'The only key of an account is to be deleted; nobody could call the API for it any more.',
+    when: 'The only key of an account that may change something is to be deleted; nobody could manage it any more.',
   },
   teamNotFound: {
     kind: 'notFound',
@@ -88,11 +88,6 @@ export const controlErrors = {
     message: 'only the owner of the team may do this',
     when: 'A member who does not own the team deletes it.',
   },
-  teamMemberNotFound: {
-    kind: 'notFound',
-    message: 'team member {email} is not found',
-    when: 'A member that is to be removed is not there.',
-  },
   teamMemberExists: {
     kind: 'conflict',
     message: 'member_email must be unique: there is a team member {email} already',
@@ -117,6 +112,17 @@ export const controlErrors = {
     kind: 'precondition',
     message: 'the database must be global',
     when: 'The read regions of a regional database are to be set.',
+  },
+  defaultDatabaseStays: {
+    kind: 'precondition',
+    message:
+      'the database {id} must not be deleted, its tokens are in the env block: to delete it all the same, add ?force=true',
+    when: 'The database of the env block is to be deleted, and nobody has said that this is meant.',
+  },
+  invalidAddress: {
+    kind: 'invalid',
+    message: '{field} must be an address of IPv4 or IPv6, or a network in CIDR notation',
+    when: 'A database is to be open to something that is neither an address nor a network.',
   },
   databaseInTeam: {
     kind: 'conflict',
@@ -168,6 +174,21 @@ export const controlErrors = {
     kind: 'precondition',
     message: 'the team must have no Kafka clusters: it has {count}',
     when: 'A team that is to be deleted has Kafka clusters.',
+  },
+  teamHasQueueUser: {
+    kind: 'precondition',
+    message: 'the team must have no queue user: move it to another team first',
+    when: 'A team that is to be deleted has a queue user.',
+  },
+  queueUserNotFound: {
+    kind: 'notFound',
+    message: 'queue user {id} is not found',
+    when: 'The queue user is unknown, or belongs to somebody else.',
+  },
+  queueUserInTeam: {
+    kind: 'conflict',
+    message: 'target_team_id must be a team without a queue user: {team} has one',
+    when: 'A queue user is moved to a team that has one already, or to its own.',
   },
   clusterNotFound: {
     kind: 'notFound',

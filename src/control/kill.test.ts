@@ -69,7 +69,7 @@ async function open(directory: string, after: () => void = () => {}) {
   const accounts = new Accounts(store, clock, ids, audit);
   const { customerId, email } = await accounts.ensureFirst('me@example.com', 'key');
   const teams = new Teams(store, clock, ids, audit);
-  const queueUsers = new QueueUsers(store, clock, ids, audit, { plan: 'local' });
+  const queueUsers = new QueueUsers({ store, clock, ids, audit, teams, plan: 'local' });
   await queueUsers.ensureFirst(customerId, true);
   const owner: Actor = { customerId, email, sourceIp: '192.0.2.1' };
   return { store, accounts, teams, queueUsers, owner };

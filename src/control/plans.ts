@@ -87,3 +87,17 @@ export const planNames = {
 } as const satisfies Record<string, DatabaseType>;
 
 export type PlanName = keyof typeof planNames;
+
+/** What programs of the hosted service call them besides; its sizes limit nothing here. */
+export const requestedPlans = {
+  ...planNames,
+  paid: 'Pay as You Go',
+  pro: 'Enterprise',
+  fixed_250mb: 'Enterprise',
+  fixed_1gb: 'Enterprise',
+  fixed_5gb: 'Enterprise',
+  fixed_10gb: 'Enterprise',
+  fixed_50gb: 'Enterprise',
+  fixed_100gb: 'Enterprise',
+  fixed_500gb: 'Enterprise',
+} as const satisfies Record<string, DatabaseType>;

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { writePrivateFile } from './private-file.ts';
 
 const LOCK = 'lock';
 const PID = 'pid';
@@ -18,7 +19,8 @@ const BUSY = 5;
 export function lockDirectory(directory: string): () => void {
   const lock = openLock(directory);
   try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    // It never has any content; a journal of its own would only want room on a full disk.
+    lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     const isHeld = (error as { errcode?: number }).errcode === BUSY;
@@ -27,7 +29,7 @@ export function lockDirectory(directory: string): () => void {
       : cannotLock(directory, error);
   }
   try {
-    writeFileSync(`${directory}/${PID}`, `${process.pid}\n`);
+    writePrivateFile(`${directory}/${PID}`, `${process.pid}\n`);
   } catch {
     // It is only told to people, and a full disk is no reason not to start.
   }
@@ -36,6 +38,7 @@ export function lockDirectory(directory: string): () => void {
 
 function openLock(directory: string): DatabaseSync {
   try {
+    closeSync(openSync(`${directory}/${LOCK}`, 'a', 0o600));
     return new DatabaseSync(`${directory}/${LOCK}`);
   } catch (error) {
     throw cannotLock(directory, error);

@@ -15,3 +15,15 @@ export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return (code !== undefined && REASONS[code]) || code || message;
 }
+
+const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT']);
+/** `SQLITE_FULL`, https://www.sqlite.org/rescode.html#full */
+const SQLITE_FULL = 13;
+
+/** Whether there was no room for what was to be written, whatever an engine has made of it. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as NodeJS.ErrnoException & { errcode?: unknown };
+  const isOfStore = typeof errcode === 'number' && (errcode & 0xff) === SQLITE_FULL;
+  return isOfStore || FULL.has(code) || isDiskFull(error.cause);
+}

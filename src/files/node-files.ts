@@ -1,5 +1,6 @@
 import { ftruncateSync, readdirSync, readFileSync, writeSync } from 'node:fs';
-import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { makeDirectory } from './make-directory.ts';
 import type { Files, LogFile } from './files.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Files, LogFile } from './files.ts';
  */
 export const nodeFiles: Files = {
   async makeDirectory(path) {
-    await mkdir(path, { recursive: true });
+    makeDirectory(path);
   },
   async list(path) {
     return readdirSync(path);

@@ -1,18 +1,22 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { openSqliteFile } from './sqlite-file.ts';
+import type { FileCheck } from './sqlite-check.ts';
+import { closeSqliteFile, openSqliteFile } from './sqlite-file.ts';
 
 /** A SQLite file whose statements are written by hand, each prepared when it is first run. */
 export class StatementFile {
+  readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
   /**
    * @param file a path, or `:memory:`
    * @param migrations one step for each version of the schema, of which the file has been through some
+   * @param check has the file looked at first; only where no other process has it
    * @throws Error where the file can't be used, or is of a newer version
    */
-  constructor(file: string, migrations: readonly string[]) {
-    this.#database = openSqliteFile(file);
+  constructor(file: string, migrations: readonly string[], check?: FileCheck) {
+    this.#file = file;
+    this.#database = openSqliteFile(file, check);
     try {
       this.#migrate(file, migrations);
     } catch (error) {
@@ -44,7 +48,7 @@ export class StatementFile {
   }
 
   close(): void {
-    if (this.#database.isOpen) this.#database.close();
+    if (this.#database.isOpen) closeSqliteFile(this.#file, this.#database);
   }
 
   #migrate(file: string, migrations: readonly string[]): void {

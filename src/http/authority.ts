@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { makeDirectory } from '../files/make-directory.ts';
 
 /** A certificate and its key, in PEM. */
 export interface Certificate {
@@ -31,7 +32,7 @@ export class Authority {
     if (kept !== undefined) return new Authority(kept);
     const made = await makeAuthority();
     if (directory !== undefined) {
-      mkdirSync(directory, { recursive: true });
+      makeDirectory(directory);
       // The certificate comes last: where it is, its key is too.
       put(`${directory}/${KEY}`, made.key, 0o600);
       put(`${directory}/${CERTIFICATE}`, made.cert, 0o644);

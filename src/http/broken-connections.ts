@@ -1,35 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Back } from '../contract/back.ts';
 import type { ContractErrors } from '../contract/family.ts';
-import { STATUS_CODES } from './node-http.ts';
+import { connectionOf, linger } from './connection.ts';
+import { ServerResponse, STATUS_CODES } from './node-http.ts';
+import { requestOfUnknownMethod } from './unknown-method.ts';
 
-/** A client that has sent too much may not listen before it has sent all; so long we wait for it. */
-const LINGER = 2_000;
+/** An error of Node's parser, or of the socket. */
+interface ClientError extends NodeJS.ErrnoException {
+  /** What the parser was given, and how much of it it has taken. */
+  readonly rawPacket?: Buffer;
+  readonly bytesParsed?: number;
+}
 
 /**
- * Answers what never became a request in the family's own words, then closes the connection (Node:
- * `http` `clientError`). Closing it at once would take the answer from a client that is still sending.
+ * Answers what never became a request in the family's own words, after the answers that are due, and then
+ * closes the connection (Node: `http` `clientError`).
  */
 export function brokenConnections(
   errors: Pick<ContractErrors, 'connection'>,
-): (error: NodeJS.ErrnoException, socket: Duplex) => void {
-  const answered = new WeakSet<Duplex>();
-  return (error, socket) => {
+  serve: Back,
+): (error: ClientError, stream: Duplex) => void {
+  return (error, stream) => {
+    const socket = stream as Socket;
+    const connection = connectionOf(socket);
     // The rest of what was sent is no HTTP either.
-    if (answered.has(socket)) return;
+    if (connection.isOver) return;
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    answered.add(socket);
+    // It is not the client that is slow where what it has sent still waits here.
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connection.holds) return;
+    if (error.code === 'HPE_INVALID_METHOD' || error.code === 'HPE_INVALID_CONSTANT') {
+      const { rawPacket = Buffer.alloc(0), bytesParsed = 0 } = error;
+      const text = connection.textFrom(rawPacket, bytesParsed);
+      const request = requestOfUnknownMethod(text, socket);
+      if (request !== undefined) {
+        answerLast(request, serve);
+        return;
+      }
+    }
     const { status, body } = errors.connection(statusOf(error.code));
     const payload = JSON.stringify(body);
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
-        `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(payload)}\r\n\r\n${payload}`,
-    );
-    const timer = setTimeout(() => socket.destroy(), LINGER);
-    socket.once('close', () => clearTimeout(timer));
+    connection.end(() => {
+      socket.write(
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
+          `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(payload)}\r\n\r\n${payload}`,
+      );
+      linger(socket);
+    });
   };
+}
+
+/** Serves a request that Node has no response for, as the last of its connection. */
+export function answerLast(request: IncomingMessage, serve: Back): void {
+  connectionOf(request.socket).end((socket) => {
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket);
+    response.once('finish', () => {
+      response.detachSocket(socket);
+      linger(socket);
+    });
+    serve(request, response);
+  });
 }
 
 function statusOf(code: string | undefined): 400 | 408 | 431 {

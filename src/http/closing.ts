@@ -10,8 +10,11 @@ export class Closing {
   readonly #grace: number;
   /** Connections that have not made a request yet; Node counts them as busy. */
   readonly #silent = new Set<Socket>();
-  /** Connections that came in by other ports; the server does not wait for them by itself. */
-  readonly #adopted = new Set<Socket>();
+  /**
+   * All connections. Node waits only for those of its own port, and does not break off those on which a tunnel
+   * was asked for.
+   */
+  readonly #open = new Set<Socket>();
   #begun = false;
 
   /** @param grace how long requests under way are waited for, in milliseconds */
@@ -20,14 +23,17 @@ export class Closing {
     this.#grace = grace;
     server.on('connection', (socket: Socket) => {
       this.#silent.add(socket);
-      socket.once('close', () => this.#silent.delete(socket));
+      this.#open.add(socket);
+      socket.once('close', () => {
+        this.#silent.delete(socket);
+        this.#open.delete(socket);
+      });
     });
   }
 
-  /** Has a connection waited for that did not come in by the server's own port. */
-  adopt(socket: Socket): void {
-    this.#adopted.add(socket);
-    socket.once('close', () => this.#adopted.delete(socket));
+  /** All connections of the server. */
+  get open(): ReadonlySet<Socket> {
+    return this.#open;
   }
 
   requestCame(request: IncomingMessage, response: ServerResponse): void {
@@ -38,8 +44,11 @@ export class Closing {
   async close(): Promise<void> {
     this.#begun = true;
     const sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP);
-    const cut = setTimeout(() => this.#server.closeAllConnections(), this.#grace);
-    const adopted = [...this.#adopted].map(
+    const cut = setTimeout(() => {
+      for (const socket of this.#open) socket.destroy();
+    }, this.#grace);
+    const open = Array.from(
+      this.#open,
       (socket) => new Promise((resolve) => socket.once('close', resolve)),
     );
     const own = new Promise<void>((resolve, reject) => {
@@ -51,7 +60,7 @@ export class Closing {
     });
     for (const socket of this.#silent) socket.destroy();
     try {
-      await Promise.all([own, ...adopted]);
+      await Promise.all([own, ...open]);
     } finally {
       clearInterval(sweep);
       clearTimeout(cut);

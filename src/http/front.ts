@@ -3,6 +3,7 @@ import type { Back } from '../contract/back.ts';
 import type { ContractErrors } from '../contract/family.ts';
 import type { Refusal } from '../contract/refusal.ts';
 import { respond } from '../contract/respond.ts';
+import { caselessPaths } from './caseless.ts';
 import { canonicalize, type TailRule } from './canonicalize.ts';
 import { answerPreflight } from './cross-origin.ts';
 import { originForm } from './origin-form.ts';
@@ -13,6 +14,8 @@ export interface FrontRules {
   readonly errors: ContractErrors;
   /** Beginnings of paths as some write them, and as the contract has them. */
   readonly spellings?: Readonly<Record<string, string>>;
+  /** The paths of the contract, where their case does not matter. */
+  readonly caseless?: readonly string[];
   refuse?(method: string, path: string): Refusal | undefined;
 }
 
@@ -28,6 +31,7 @@ export function front(rules: FrontRules, back: Back): Back {
     takeOriginForm,
     answerPreflight,
     ...(rules.spellings === undefined ? [] : [takeSpellings(rules.spellings)]),
+    ...(rules.caseless === undefined ? [] : [takeAnyCase(rules.caseless)]),
     refuseWhatNoOperationStandsFor(rules),
     canonicalizeUrl(rules),
   ];
@@ -40,7 +44,8 @@ export function front(rules: FrontRules, back: Back): Back {
 function takeOriginForm(request: IncomingMessage): boolean {
   const { url = '/' } = request;
   if (url.startsWith('/')) return false;
-  const { path, host } = originForm(url);
+  // CONNECT names a host and a port in place of a path (RFC 9112, section 3.2.3).
+  const { path, host } = request.method === 'CONNECT' ? { path: '/' } : originForm(url);
   request.url = path;
   if (host !== undefined) request.headers.host = host;
   return false;
@@ -53,6 +58,14 @@ function takeSpellings(spellings: Readonly<Record<string, string>>): Stage {
     for (const [written, meant] of all) {
       if (url.startsWith(written)) request.url = meant + url.slice(written.length);
     }
+    return false;
+  };
+}
+
+function takeAnyCase(paths: readonly string[]): Stage {
+  const meant = caselessPaths(paths);
+  return (request) => {
+    request.url = meant(request.url ?? '/');
     return false;
   };
 }

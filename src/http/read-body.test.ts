@@ -52,6 +52,27 @@ test('a body in one piece, in several, and in chunks', async () => {
   expect(await answerTo(head('Transfer-Encoding: chunked'), '0\r\n\r\n')).toBe('got ');
 });
 
+test('a body in many small pieces takes hardly more memory than its length', async () => {
+  const kept: ArrayBufferLike[] = [];
+  const own = await listen(
+    (request, response) =>
+      readBody(request, 1_000_000, (body) => {
+        kept.push((body as Buffer).buffer);
+        response.end(`got ${(body as Buffer).toString()}`);
+      }),
+    redisContractErrors,
+    { host: '127.0.0.1', port: 0 },
+  );
+  const text = Array.from({ length: 30_000 }, (_, i) => i % 10).join('');
+  const client = await rawConnection(own.port);
+  client.write(head('Transfer-Encoding: chunked'));
+  client.write(`${text.replaceAll(/./g, '1\r\n$&\r\n')}0\r\n\r\n`);
+  expect(await client.until((all) => all.length > text.length)).toContain(`got ${text}`);
+  expect(kept[0]!.byteLength).toBeLessThanOrEqual(2 * 30_000 + 10_000);
+  client.socket.destroy();
+  await own.close();
+});
+
 test('a body as long as it may be', async () => {
   expect(await answerTo(head('Content-Length: 10') + '0123456789')).toBe('got 0123456789');
 });

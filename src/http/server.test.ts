@@ -1,5 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Back } from '../contract/back.ts';
 import { redisContractErrors } from '../families/redis/errors.ts';
 import { listen, type Listening, type Timeouts } from './server.ts';
@@ -73,6 +75,158 @@ describe('what never becomes a request is answered in the words of the family', 
     expect(received).toContain('GET /a');
     expect(answer(received)).toEqual(notHttp);
   });
+});
+
+describe('an answer that is given to no request of the family comes after those that are due', () => {
+  const slow = () => {
+    const finishes: (() => void)[] = [];
+    const back: Back = (request, response) => {
+      finishes.push(() => response.end(`${request.method} ${request.url}`));
+    };
+    return { finishes, back };
+  };
+
+  test.each([
+    ['CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 'CONNECT a:1'],
+    ['an unknown method', 'FOO /b HTTP/1.1\r\nHost: a\r\n\r\n', 'FOO /b'],
+    ['what is not HTTP', 'hello\r\n\r\n', 'not valid HTTP'],
+  ])('%s', async (_, bytes, expected) => {
+    const { finishes, back } = slow();
+    const { port } = await serve(back);
+    const client = await rawConnection(port);
+    client.write(get('/a') + bytes);
+    await expect.poll(() => finishes).toHaveLength(1);
+    finishes[0]!();
+    await client.until((received) => received.includes('GET /a'));
+    if (expected !== 'not valid HTTP') {
+      await expect.poll(() => finishes).toHaveLength(2);
+      finishes[1]!();
+    }
+    const received = await client.closed();
+    expect(received).toContain(expected);
+    expect(received.indexOf('GET /a')).toBeLessThan(received.indexOf(expected));
+  });
+
+  test('and not at all where the client has left', async () => {
+    const { finishes, back } = slow();
+    const { port } = await serve(back);
+    const client = await rawConnection(port);
+    client.write(`${get('/a')}CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await expect.poll(() => finishes).toHaveLength(1);
+    client.socket.resetAndDestroy();
+    await client.closed();
+    finishes[0]!();
+    const another = await rawConnection(port);
+    another.write(get('/b'));
+    await expect.poll(() => finishes).toHaveLength(2);
+    another.socket.destroy();
+  });
+});
+
+describe('requests that wait for their turn', () => {
+  let read: number;
+  const count = () => void read++;
+  beforeEach(() => {
+    read = 0;
+    subscribe('http.server.request.start', count);
+  });
+  afterEach(() => void unsubscribe('http.server.request.start', count));
+
+  const all = Array.from({ length: 5_000 }, (_, i) => `/${i}`);
+  const inOnePacket = all.map(get).join('');
+
+  /** A server that answers the first request of each connection when it is told to. */
+  async function holding() {
+    const held: (() => void)[] = [];
+    const { port } = await serve((request, response) => {
+      const finish = () => response.end(`<${request.url}>`);
+      if (request.url === '/0') held.push(finish);
+      else finish();
+    });
+    return { held, port };
+  }
+
+  test('are few, and what is sent behind them is read when it is theirs', async () => {
+    const { held, port } = await holding();
+    const client = await rawConnection(port);
+    client.write(inOnePacket);
+    await expect.poll(() => held).toHaveLength(1);
+    const other = await rawConnection(port);
+    other.write(get('/other'));
+    await other.until((received) => received.endsWith('</other>'));
+    // Node reads 64 KB at once.
+    expect(read).toBeLessThan(2_500);
+    held[0]!();
+    const received = await client.until((so) => so.endsWith('</4999>'));
+    expect(Array.from(received.matchAll(/<(.*?)>/g), ([, url]) => url)).toEqual(all);
+    client.socket.destroy();
+    other.socket.destroy();
+  });
+
+  test('are few of all connections together', async () => {
+    const { held, port } = await holding();
+    const clients = await Promise.all(Array.from({ length: 40 }, () => rawConnection(port)));
+    for (const client of clients) client.write(inOnePacket);
+    await expect.poll(() => held).toHaveLength(40);
+    // What may wait of all, one packet that was being read, and a little of each.
+    expect(read).toBeLessThan(4_096 + 2_500 + 40 * 60);
+    for (const finish of held) finish();
+    await Promise.all(clients.map((client) => client.until((so) => so.endsWith('</4999>'))));
+    for (const client of clients) client.socket.destroy();
+  });
+});
+
+test('a large body is read while requests behind it are not', async () => {
+  const { port } = await serve((request, response) => {
+    let size = 0;
+    request.on('data', (bytes: Buffer) => (size += bytes.length));
+    request.on('end', () => response.end(`<${size}>`));
+  });
+  const client = await rawConnection(port);
+  const post = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n${'x'.repeat(1_000_000)}`;
+  client.write(post + get('/') + post);
+  const received = await client.until((so) => (so.match(/<\d+>/g)?.length ?? 0) === 3);
+  expect(received.match(/<\d+>/g)).toEqual(['<1000000>', '<0>', '<1000000>']);
+  client.socket.destroy();
+});
+
+test('a client that takes nothing of its answer is cut off, one that waits for it is not', async () => {
+  const closed: string[] = [];
+  const held: (() => void)[] = [];
+  const { port } = await serve(
+    (request, response) => {
+      const { url = '' } = request;
+      request.socket.once('close', () => closed.push(url));
+      if (url === '/waits') held.push(() => response.end('<at last>'));
+      else response.end('x'.repeat(50_000_000));
+    },
+    { stalled: 100 },
+  );
+  const waiting = await rawConnection(port);
+  waiting.write(get('/waits'));
+  const stalled = await rawConnection(port);
+  stalled.socket.pause();
+  stalled.write(get('/stalls'));
+  await expect.poll(() => closed).toEqual(['/stalls']);
+  held[0]!();
+  await waiting.until((received) => received.endsWith('<at last>'));
+  waiting.socket.destroy();
+  stalled.socket.destroy();
+});
+
+test('one that has sent its last request still gets its answer', async () => {
+  const finishes: (() => void)[] = [];
+  const { port } = await serve((_request, response) => {
+    finishes.push(() => response.end('late'));
+  });
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  client.end(get('/'));
+  let received = '';
+  client.on('data', (bytes) => (received += bytes.toString()));
+  await expect.poll(() => finishes).toHaveLength(1);
+  finishes[0]!();
+  await once(client, 'end');
+  expect(received).toMatch(/late$/);
 });
 
 describe('requests of an unusual kind reach the family', () => {

@@ -4,9 +4,11 @@ import type { Duplex } from 'node:stream';
 import type { Back } from '../contract/back.ts';
 import type { ContractErrors } from '../contract/family.ts';
 import { respond } from '../contract/respond.ts';
-import { brokenConnections } from './broken-connections.ts';
+import { answerLast, brokenConnections } from './broken-connections.ts';
 import { Closing } from './closing.ts';
-import { createServer, ServerResponse } from './node-http.ts';
+import { connectionOf, Connections } from './connection.ts';
+import { isProper } from './framing.ts';
+import { createServer } from './node-http.ts';
 import { urlOf } from './url-of.ts';
 
 /** Room for a command in the path with a value of some length; Node's own limit is 16 KB. */
@@ -20,11 +22,19 @@ export interface Timeouts {
   readonly request: number;
   /** A connection to be there without a request. */
   readonly idle: number;
+  /** A client to take nothing of an answer. */
+  readonly stalled: number;
   /** Requests under way to end once the server is to close. */
   readonly close: number;
 }
 
-const TIMEOUTS: Timeouts = { head: 15_000, request: 120_000, idle: 65_000, close: 5_000 };
+const TIMEOUTS: Timeouts = {
+  head: 15_000,
+  request: 120_000,
+  idle: 65_000,
+  stalled: 120_000,
+  close: 5_000,
+};
 
 /** A listening server of one family. */
 export interface Listening {
@@ -63,20 +73,42 @@ export async function listen(
   });
   // Their size is limited already; Node would drop headers beyond the 2000th without a word.
   server.maxHeadersCount = 0;
+  // A client that has sent its last request may still read answers. Node has this property undocumented.
+  (server as { httpAllowHalfOpen?: boolean }).httpAllowHalfOpen = true;
+  const connections = new Connections();
+  server.on('connection', (socket: Socket) => connections.take(socket));
   const closing = new Closing(server, timeouts.close);
   const serve: Back = (request, response) => {
     closing.requestCame(request, response);
-    // RFC 9112, section 3.2
-    if (request.headers.host === undefined && request.httpVersion === '1.1') {
-      response.setHeader('Connection', 'close');
-      respond(request, response, errors.connection(400));
-    } else back(request, response);
+    if (isProper(request)) {
+      back(request, response);
+      return;
+    }
+    response.setHeader('Connection', 'close');
+    respond(request, response, errors.connection(400));
   };
-  server.on('request', inTurn(serve));
+  const inTurn: Back = (request, response) =>
+    connectionOf(request.socket).requestCame(request, response, serve);
+  server.on('request', inTurn);
   // An expectation that nobody knows may be left aside (RFC 9110, section 10.1.1).
-  server.on('checkExpectation', inTurn(serve));
-  server.on('connect', (request, socket) => serveConnect(serve, request, socket));
-  server.on('clientError', brokenConnections(errors));
+  server.on('checkExpectation', inTurn);
+  // CONNECT is a method like others, which Node leaves without a response of its own.
+  server.on('connect', (request: IncomingMessage, stream: Duplex) => {
+    // Where a body was announced, this is a stream before the socket, with errors of its own.
+    stream.on('error', () => {});
+    answerLast(request, serve);
+  });
+  server.on('clientError', brokenConnections(errors, serve));
+  // Node would set its timeout for every request anew. It sees whether some of an answer is taken.
+  const looking = setInterval(() => {
+    for (const socket of closing.open) {
+      if (socket.writableLength > 0 && !socket.timeout) socket.setTimeout(timeouts.stalled);
+    }
+  }, timeouts.stalled / 4).unref();
+  server.on('timeout', (socket: Socket) => {
+    // Whoever waits for an answer that is not there yet may go on waiting.
+    if (socket.writableLength > 0 || !connectionOf(socket).isBusy) socket.destroy();
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -88,31 +120,10 @@ export async function listen(
   return {
     url: urlOf(host, address.port),
     port: address.port,
-    accept: (socket) => {
-      closing.adopt(socket);
-      server.emit('connection', socket);
+    accept: (socket) => void server.emit('connection', socket),
+    close: () => {
+      clearInterval(looking);
+      return closing.close();
     },
-    close: () => closing.close(),
   };
-}
-
-/**
- * Requests that a client sends one behind the other, without waiting for answers, are begun one after
- * the other too, because each may depend on those before it (RFC 9112, section 9.3.2). Node sees to the
- * order of the answers only: until its turn has come, a response has no socket.
- */
-function inTurn(serve: Back): Back {
-  return (request, response) => {
-    if (response.socket === null) response.once('socket', () => serve(request, response));
-    else serve(request, response);
-  };
-}
-
-/** CONNECT is a method like others, which Node leaves without a response of its own. */
-function serveConnect(serve: Back, request: IncomingMessage, socket: Duplex): void {
-  const response = new ServerResponse(request);
-  response.shouldKeepAlive = false;
-  response.assignSocket(socket as Socket);
-  response.on('finish', () => socket.end());
-  serve(request, response);
 }

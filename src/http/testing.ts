@@ -25,9 +25,14 @@ export async function rawConnection(port: number): Promise<RawConnection> {
   const until = async (satisfied: (received: string) => boolean) => {
     while (!satisfied(received)) {
       if (isClosed) throw new Error(`closed after ${JSON.stringify(received)}`);
-      await new Promise((resolve) => {
-        socket.once('data', resolve);
-        socket.once('close', resolve);
+      await new Promise<void>((resolve) => {
+        const more = () => {
+          socket.off('data', more);
+          socket.off('close', more);
+          resolve();
+        };
+        socket.on('data', more);
+        socket.on('close', more);
       });
     }
     return received;

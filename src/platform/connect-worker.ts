@@ -1,7 +1,7 @@
 import { systemAlarms } from '../alarms.ts';
 import { systemClock } from '../clock.ts';
 import { meteredLog } from '../control/kafka/statistics/metered-log.ts';
-import { dataPath } from '../data-files.ts';
+import type { FileRules } from '../engines/connect/connectors/plugin.ts';
 import type { OffsetStore } from '../engines/connect/runtime.ts';
 import { Worker } from '../engines/connect/worker/worker.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
@@ -11,12 +11,10 @@ import type { AddressRules } from '../http/outbound/address-rules.ts';
 import { hostLookup } from '../http/outbound/host-lookup.ts';
 import { outboundAgent } from '../http/outbound/outbound-agent.ts';
 import type { Logger } from '../log.ts';
-import { isLoopback } from '../settings/loopback.ts';
-import type { Settings } from '../settings/table.ts';
 import type { LoadedConnect } from './connect-on-demand.ts';
 
 export interface WorkerParts {
-  readonly settings: Settings;
+  readonly files: FileRules;
   readonly log: Logger;
   readonly rules: AddressRules;
   readonly engine: LogEngine;
@@ -28,7 +26,7 @@ export interface WorkerParts {
 
 /** What runs the connectors of the clusters, in this process. */
 export function openWorker(parts: WorkerParts): LoadedConnect {
-  const { settings, log: logger, rules, engine, clusters, offsets, schemas } = parts;
+  const { files, log: logger, rules, engine, clusters, offsets, schemas } = parts;
   const resolve = hostLookup();
   const addressOf = async (host: string): Promise<string> => {
     const addresses = await resolve(host);
@@ -44,8 +42,7 @@ export function openWorker(parts: WorkerParts): LoadedConnect {
     ...{ clock: systemClock, alarms: systemAlarms, logger, offsets },
     cluster: (id) => meteredLog(engine.cluster(id), clusters.get(id)?.usage),
     autoCreation: (id) => clusters.get(id)?.autoCreate,
-    // Whoever can reach only this machine may have connectors use its files.
-    files: { directory: dataPath(settings, 'connect'), anywhere: isLoopback(settings.host) },
+    files,
     destinations: { dispatcher, addressOf },
     schemas: { registry: (cluster) => schemas().registry(cluster) },
   });

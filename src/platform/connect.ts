@@ -1,6 +1,7 @@
 import type { ConnectRuntime, OffsetStore } from '../engines/connect/runtime.ts';
 import type { LogEngine } from '../engines/log/engine.ts';
 import type { KafkaClusters } from '../families/kafka/clusters.ts';
+import { connectorFilesOf } from '../settings/connector-files.ts';
 import { ConnectOnDemand } from './connect-on-demand.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
 import type { Given } from './parts.ts';
@@ -11,17 +12,18 @@ export type OpenConnect = (engine: LogEngine, offsets: OffsetStore) => ConnectRu
 
 /** Prepares what runs the connectors of the clusters in a directory. @throws SettingError */
 export function connectOf(
-  { settings, log }: Given,
+  { settings, secrets, log }: Given,
   clusters: KafkaClusters,
   registries: Pick<SchemaRegistriesOnDemand, 'load'>,
 ): OpenConnect {
-  const rules = outboundRulesOf(settings);
+  const rules = outboundRulesOf(settings, secrets);
+  const files = { directory: connectorFilesOf(settings, secrets) };
   return (engine, offsets) =>
     new ConnectOnDemand(async () => {
       const [{ openWorker }, schemas] = await Promise.all([
         import('./connect-worker.ts'),
         registries.load(),
       ]);
-      return openWorker({ settings, log, rules, engine, clusters, offsets, schemas });
+      return openWorker({ files, log, rules, engine, clusters, offsets, schemas });
     });
 }

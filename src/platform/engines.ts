@@ -1,12 +1,13 @@
-import { controlStoreOf, dataPath } from '../data-files.ts';
+import { controlStoreOf, dataPath, prepareDataDirectory, sealKeysOf } from '../data-files.ts';
 import { DataError } from '../data-error.ts';
 import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
+import type { SealKeys } from '../seal/seal-keys.ts';
 import { nodeSqliteDialect } from '../store/node-sqlite.ts';
 import { openStoreFile } from '../store/open-file.ts';
 import { openStore, type Store } from '../store/store.ts';
-import type { Given } from './parts.ts';
+import { fileCheckOf, type Given } from './parts.ts';
 import { openQueue } from './queue-engine.ts';
 
 /** What keeps the data: an engine for each family, and the store of the control plane. */
@@ -20,18 +21,22 @@ export interface Engines {
 /**
  * Opens what is kept: Redis first, because it sees to it that nobody else uses the directory.
  * @param opened is told how to close what has been opened
- * @throws DataError
+ * @throws SettingError, DataError
  */
 export async function openEngines(given: Given, opened: AsyncDisposableStack): Promise<Engines> {
+  const seals = given.settings.memory ? undefined : sealKeysOf(given.settings);
   try {
+    closeDataDirectory(given);
     const redis = await openRedis(given);
     opened.defer(() => redis.close());
+    // Before whatever else is encrypted, so that a key that is missing is noticed and none is made.
+    const store = await openControlStore(given, seals);
+    opened.defer(() => store.destroy());
     const kafka = await openKafka(given);
     opened.defer(() => kafka.close());
-    const queue = await openQueue(given.settings, given.secrets);
+    const queue = await openQueue(given, seals);
     opened.defer(() => queue.close());
-    const store = await openControlStore(given);
-    opened.defer(() => store.destroy());
+    seals?.forgetEarlier();
     return { redis, kafka, queue, store };
   } catch (error) {
     const { message, syscall } = error as NodeJS.ErrnoException;
@@ -39,6 +44,12 @@ export async function openEngines(given: Given, opened: AsyncDisposableStack): P
     const { dataDir } = given.settings;
     const what = syscall === undefined ? '' : `the data directory ${dataDir} can't be used: `;
     throw new DataError(`${what}${message}`, { cause: error });
+  }
+}
+
+function closeDataDirectory({ settings, log }: Given): void {
+  for (const path of prepareDataDirectory(settings)) {
+    log.warn({ path }, 'others can read what is kept here: it belongs to somebody else');
   }
 }
 
@@ -51,11 +62,15 @@ function openRedis({ settings, log }: Given): Promise<EmbeddedRedis> {
   });
 }
 
-function openKafka({ settings, log }: Given): Promise<EmbeddedLog> {
-  return EmbeddedLog.open({ directory: dataPath(settings, 'kafka'), logger: log });
+function openKafka(given: Given): Promise<EmbeddedLog> {
+  const { settings, log } = given;
+  const directory = dataPath(settings, 'kafka');
+  return EmbeddedLog.open({ directory, logger: log, check: fileCheckOf(given) });
 }
 
-function openControlStore({ settings }: Given): Promise<Store> {
-  const file = controlStoreOf(settings);
-  return file === undefined ? openStore(nodeSqliteDialect(':memory:')) : openStoreFile(file);
+function openControlStore(given: Given, seals: SealKeys | undefined): Promise<Store> {
+  const file = controlStoreOf(given.settings);
+  return file === undefined || seals === undefined
+    ? openStore(nodeSqliteDialect(':memory:'))
+    : openStoreFile(file, seals, fileCheckOf(given));
 }

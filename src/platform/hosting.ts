@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { openControlPlane, type ControlPlane } from '../control/control-plane.ts';
 import { dataPath } from '../data-files.ts';
 import { KafkaClusters } from '../families/kafka/clusters.ts';
+import { engineUserOf } from '../families/queue/user-limits.ts';
 import { DatabasePorts } from '../families/redis/database-ports.ts';
 import { RedisDatabases } from '../families/redis/databases.ts';
 import { nodeFiles } from '../files/node-files.ts';
 import { Authority } from '../http/authority.ts';
 import { portRangeOf } from '../settings/port-range.ts';
-import { DEVELOPMENT_SECRETS, type Secrets } from '../settings/secrets.ts';
+import { isDevelopment, type Secrets } from '../settings/secrets.ts';
 import { connectOf, type OpenConnect } from './connect.ts';
 import { autoCreationOf } from './defaults.ts';
 import type { Engines } from './engines.ts';
 import type { Given, PlatformParts } from './parts.ts';
+import { queueTimeoutOf } from './queue-timeout.ts';
 import { SchemaRegistriesOnDemand } from './schema-registries.ts';
 
 /**
@@ -34,7 +36,8 @@ export async function openHosting(
   });
   opened.defer(() => ports.closeAll());
   const clusters = new KafkaClusters();
-  const schemas = new SchemaRegistriesOnDemand(settings);
+  const schemas = new SchemaRegistriesOnDemand(given);
+  schemas.check();
   opened.defer(() => schemas.close());
   const openConnect = connectOf(given, clusters, schemas);
   const parts = { ...given, engines, databases, ports, clusters, schemas };
@@ -52,7 +55,7 @@ function openControl(
     store: engines.store,
     email: settings.email,
     apiKey: secrets.apiKey,
-    development: secrets.apiKey === DEVELOPMENT_SECRETS.apiKey,
+    development: isDevelopment(secrets),
     backups: backups === undefined ? undefined : { files: nodeFiles, directory: backups },
     databases: {
       engine: engines.redis,
@@ -63,6 +66,7 @@ function openControl(
       maxRequestSize: settings.redisMaxRequestSize,
       plan: settings.plan,
     },
+    countQueue: (access, spans) => engines.queue.counts(engineUserOf(access), spans),
     kafka: {
       engine: engines.kafka,
       directory: running.clusters,
@@ -73,6 +77,7 @@ function openControl(
       maxRequestSize: settings.kafkaMaxRequestSize,
       plan: settings.plan,
     },
+    queueTimeout: queueTimeoutOf(settings),
   });
 }
 

@@ -1,14 +1,17 @@
 import { addressRules, type AddressRules } from '../http/outbound/address-rules.ts';
-import { isLoopback } from '../settings/loopback.ts';
 import { networksOf } from '../settings/networks.ts';
+import { isDevelopment, type Secrets } from '../settings/secrets.ts';
 import { variableOf, type Settings } from '../settings/table.ts';
 
 /**
- * Which addresses the queue and the connectors may call. Whoever can reach only this machine may have them
- * reach it. @throws SettingError
+ * Which addresses the queue and the connectors may call: public ones, what the operator allows, and in
+ * development this machine. @throws SettingError
  */
-export function outboundRulesOf({ host, allowNetworks }: Settings): AddressRules {
+export function outboundRulesOf(
+  { allowNetworks }: Pick<Settings, 'allowNetworks'>,
+  secrets: Secrets,
+): AddressRules {
   const networks =
     allowNetworks === undefined ? [] : networksOf(allowNetworks, variableOf('allowNetworks'));
-  return addressRules({ loopback: isLoopback(host), networks });
+  return addressRules({ loopback: isDevelopment(secrets), networks });
 }

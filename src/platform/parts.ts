@@ -1,3 +1,5 @@
+import type { DiskReserve } from '../files/disk-reserve.ts';
+import type { FileCheck } from '../files/sqlite-check.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import type { KafkaClusters } from '../families/kafka/clusters.ts';
 import type { DatabasePorts } from '../families/redis/database-ports.ts';
@@ -13,8 +15,15 @@ export interface Given {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly log: Logger;
+  /** Room for what makes room. */
+  readonly reserve: DiskReserve;
   /** Aborts when the platform stops. */
   readonly stopping: AbortSignal;
+}
+
+/** How the files of a platform are looked at before they are used. */
+export function fileCheckOf({ settings: { acceptLoss }, log }: Given): FileCheck {
+  return { acceptLoss, log };
 }
 
 /** What its addresses are served from, once everything is open. */

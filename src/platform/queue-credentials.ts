@@ -7,6 +7,7 @@ import type { SigningKeys } from '../engines/queue/resources.ts';
 import { keptSigningKeys } from '../engines/queue/signing/kept-keys.ts';
 import type { QueueCredentials } from '../env-block.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
+import type { SealKeys } from '../seal/seal-keys.ts';
 import { queueFileOf } from './queue-engine.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Store } from '../store/store.ts';
@@ -25,11 +26,12 @@ export async function firstQueueCredentials(
 export async function keptQueueCredentials(
   store: Store,
   settings: Pick<Settings, 'email' | 'memory' | 'dataDir'>,
+  seals: SealKeys,
 ): Promise<QueueCredentials | undefined> {
   const user = await queueUserOf(store, settings.email);
   const file = queueFileOf(settings);
   if (user === undefined || file === undefined || !existsSync(file)) return undefined;
-  const keys = await keptSigningKeys(file, user.id, systemClock);
+  const keys = await keptSigningKeys(file, user.id, { clock: systemClock, seals });
   return keys && credentialsOf(user.token, keys);
 }
 

@@ -1,18 +1,20 @@
-import { mkdirSync } from 'node:fs';
 import { systemAlarms } from '../alarms.ts';
 import { systemClock } from '../clock.ts';
 import { DEVELOPMENT_QUEUE_USER } from '../control/queue-users/token.ts';
 import { dataPath } from '../data-files.ts';
 import { signingComposer } from '../engines/queue/delivery/signing-composer.ts';
 import { startEmbeddedQueue } from '../engines/queue/embedded-queue.ts';
+import { makeDirectory } from '../files/make-directory.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import { KeyRing } from '../engines/queue/signing/key-ring.ts';
 import { QueueStore } from '../engines/queue/store/queue-store.ts';
 import { randomIds } from '../ids.ts';
-import { DEVELOPMENT_SECRETS, type Secrets } from '../settings/secrets.ts';
+import type { SealKeys } from '../seal/seal-keys.ts';
+import { isDevelopment } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import { CourierOnDemand } from './courier-on-demand.ts';
 import { outboundRulesOf } from './outbound-rules.ts';
+import { fileCheckOf, type Given } from './parts.ts';
 
 const FILE = 'queue.db';
 
@@ -26,17 +28,20 @@ export function queueFileOf(settings: Pick<Settings, 'memory' | 'dataDir'>): str
  * Opens the queue engine, in the data directory or in memory. What an earlier run has left is taken up at
  * once. @throws DataError
  */
-export async function openQueue(settings: Settings, { apiKey }: Secrets): Promise<QueueEngine> {
-  const rules = outboundRulesOf(settings);
+export async function openQueue(given: Given, seals: SealKeys | undefined): Promise<QueueEngine> {
+  const { settings, secrets } = given;
+  const rules = outboundRulesOf(settings, secrets);
   const directory = dataPath(settings, 'queue');
-  if (directory !== undefined) mkdirSync(directory, { recursive: true });
+  if (directory !== undefined) makeDirectory(directory);
   const [clock, alarms, ids] = [systemClock, systemAlarms, randomIds];
-  const store = QueueStore.open(queueFileOf(settings) ?? ':memory:', clock);
+  const store = QueueStore.open(queueFileOf(settings) ?? ':memory:', clock, {
+    check: fileCheckOf(given),
+  });
   try {
-    const isDevelopment = apiKey === DEVELOPMENT_SECRETS.apiKey;
     const keys = await KeyRing.load(store, {
       ids,
-      developmentUser: isDevelopment ? DEVELOPMENT_QUEUE_USER.id : undefined,
+      seals,
+      developmentUser: isDevelopment(secrets) ? DEVELOPMENT_QUEUE_USER.id : undefined,
     });
     return await startEmbeddedQueue({
       ...{ store, keys, clock, alarms },

@@ -51,6 +51,24 @@ describe('where a setting comes from', () => {
     });
   });
 
+  test.each([
+    ['10MB', 10_485_760],
+    ['1048576', 1_048_576],
+  ])('a size may have a unit: %s', (size, bytes) => {
+    const config = file({ kafkaMaxRequestSize: size });
+    expect(loadSettings({ flags: { config }, env: {} }).kafkaMaxRequestSize).toBe(bytes);
+    const env = { PLINTH_KAFKA_MAX_REQUEST_SIZE: size };
+    expect(loadSettings({ flags: {}, env }).kafkaMaxRequestSize).toBe(bytes);
+    const flags = { kafkaMaxRequestSize: size };
+    expect(loadSettings({ flags, env: {} }).kafkaMaxRequestSize).toBe(bytes);
+  });
+
+  test('a size that is none is refused', () => {
+    expect(() => loadSettings({ flags: { kafkaMaxRequestSize: '10 apples' }, env: {} })).toThrow(
+      '--kafka-max-request-size must be an integer from 1024 to 524288000: a number of bytes, or a size such as 512KB, 10MB or 1GB, not "10 apples"',
+    );
+  });
+
   test('a variable may name the file, a flag goes before it', () => {
     const config = file({ redisPort: 1 });
     expect(loadSettings({ flags: {}, env: { PLINTH_CONFIG: config } }).redisPort).toBe(1);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { QUANTITY_RULES, quantityIn } from './quantity.ts';
 import {
   flagOf,
   settingTable,
@@ -29,17 +30,23 @@ export interface SettingSources {
  */
 export function loadSettings({ flags, env }: SettingSources): Settings {
   const named = flags['config'] ?? env[CONFIG_VARIABLE];
+  const given = givenSettings({ flags, env });
   const values: Record<string, unknown> = {};
   for (const [name, definition] of definitions) {
     if (definition.default !== undefined) values[name] = definition.default;
   }
   Object.assign(values, fromFile(typeof named === 'string' ? named : undefined));
-  Object.assign(values, fromVariables(env));
+  return Object.assign(values, given) as Settings;
+}
+
+/** Those that were given for this run, by flags and variables. @throws SettingError */
+export function givenSettings({ flags, env }: SettingSources): Partial<Settings> {
+  const values = fromVariables(env);
   for (const [name, value] of Object.entries(flags)) {
     if (name === 'config' || value === undefined) continue;
     values[name] = read(name, value, `--${flagOf(name)}`);
   }
-  return values as Settings;
+  return values;
 }
 
 const definitions: readonly [string, SettingDefinition][] = Object.entries(settingTable);
@@ -105,9 +112,13 @@ function read(name: string, value: unknown, shown: string): unknown {
 }
 
 /** @throws SettingError where the value is not of the kind that the setting takes */
-function checked(name: string, value: unknown, shown: string): unknown {
+function checked(name: string, given: unknown, shown: string): unknown {
   const definition: SettingDefinition = settingTable[name as SettingName];
-  const { type, choices, minimum = -Infinity, maximum = Infinity } = definition;
+  const { type, choices, minimum = -Infinity, maximum = Infinity, quantity } = definition;
+  const value =
+    quantity !== undefined && typeof given === 'string'
+      ? (quantityIn(given, quantity) ?? given)
+      : given;
   const fits =
     type === 'integer'
       ? Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum
@@ -117,11 +128,16 @@ function checked(name: string, value: unknown, shown: string): unknown {
     choices !== undefined
       ? `one of ${choices.join(', ')}`
       : type === 'integer'
-        ? `an integer from ${minimum} to ${maximum}`
+        ? integerKind(definition)
         : type === 'boolean'
           ? 'true or false'
           : 'a text that is not empty';
-  throw new SettingError(`${shown} must be ${kind}, not ${JSON.stringify(value)}`);
+  throw new SettingError(`${shown} must be ${kind}, not ${JSON.stringify(given)}`);
+}
+
+function integerKind({ minimum, maximum, quantity }: SettingDefinition): string {
+  const range = `an integer from ${minimum} to ${maximum}`;
+  return quantity === undefined ? range : `${range}: ${QUANTITY_RULES[quantity]}`;
 }
 
 function known(): string {

@@ -1,6 +1,4 @@
-import ipaddr from 'ipaddr.js';
-import { isIP } from 'node:net';
-import type { Network } from '../http/outbound/address-rules.ts';
+import { networkOf, type Network } from '../http/networks.ts';
 import { SettingError } from './load.ts';
 
 /**
@@ -20,14 +18,4 @@ export function networksOf(text: string, shown: string): readonly Network[] {
     networks.push(network);
   }
   return networks;
-}
-
-function networkOf(text: string): Network | undefined {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0 || address.includes('%')) return undefined;
-  const longest = family === 4 ? 32 : 128;
-  const prefixLength = prefix === undefined ? longest : Number(prefix);
-  if (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) return undefined;
-  return prefixLength <= longest ? [ipaddr.parse(address), prefixLength] : undefined;
 }

@@ -1,4 +1,4 @@
-import { isLoopback } from './loopback.ts';
+import { checkBindAddress, isLoopback } from './bind-address.ts';
 import { SettingError } from './load.ts';
 import { variableOf, type Settings } from './table.ts';
 
@@ -25,6 +25,14 @@ export const DEVELOPMENT_SECRETS: Secrets = {
 };
 
 /**
+ * Whether a platform is one for development: whoever wants may use the first account, and only programs of
+ * this machine can. The address alone tells nothing, because a reverse proxy on the same machine serves others.
+ */
+export function isDevelopment({ apiKey }: Pick<Secrets, 'apiKey'>): boolean {
+  return apiKey === DEVELOPMENT_SECRETS.apiKey;
+}
+
+/**
  * The secrets of a run. @throws SettingError where others than this machine could reach it with
  * well-known secrets
  */
@@ -41,6 +49,7 @@ export function secretsOf(settings: Settings): Secrets {
       `${variableOf('email')} must be an e-mail address, not "${settings.email}"`,
     );
   }
+  checkBindAddress(settings.host);
   const names = Object.keys(secrets) as (keyof Secrets)[];
   for (const name of names) {
     // What could not stand in a header, or in the env block, could not be presented.

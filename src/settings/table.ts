@@ -1,4 +1,5 @@
 import { LOG_LEVELS } from '../log.ts';
+import type { Quantity } from './quantity.ts';
 
 /** One setting: `--redis-port`, `PLINTH_REDIS_PORT` and `"redisPort"` in the configuration file. */
 export interface SettingDefinition {
@@ -6,6 +7,8 @@ export interface SettingDefinition {
   readonly default?: string | number | boolean;
   readonly minimum?: number;
   readonly maximum?: number;
+  /** What it counts, where it may be given with a unit. */
+  readonly quantity?: Quantity;
   readonly choices?: readonly string[];
   /** What `--help` says. */
   readonly help: string;
@@ -25,7 +28,12 @@ const port = (number: number, family: string) =>
 
 /** Every setting of the platform. Flags, variables, the file's schema and `--help` come from here. */
 export const settingTable = {
-  host: { type: 'string', default: '127.0.0.1', value: 'address', help: 'address to bind to' },
+  host: {
+    type: 'string',
+    default: '127.0.0.1',
+    value: 'address',
+    help: 'address to bind to; with another than the loopback, secrets of your own are needed',
+  },
   redisPort: port(8079, 'the Redis REST API'),
   queuePort: port(8080, 'the queue service'),
   managementPort: port(8081, 'the management API'),
@@ -39,6 +47,11 @@ export const settingTable = {
   },
   dataDir: { type: 'string', default: '.plinth', value: 'path', help: 'where data is kept' },
   memory: { type: 'boolean', default: false, help: 'keep nothing on disk' },
+  acceptLoss: {
+    type: 'boolean',
+    default: false,
+    help: 'use what can be read of damaged files, instead of not starting; copies of them are put aside',
+  },
   fsync: {
     type: 'string',
     default: 'everysec',
@@ -70,7 +83,8 @@ export const settingTable = {
     minimum: 1024,
     // A body becomes a string, which in V8 is at most 24 bytes shorter than 512 MB.
     maximum: 500 * 1024 * 1024,
-    value: 'bytes',
+    quantity: 'bytes',
+    value: 'size',
     help: 'largest request body of the database `default`',
   },
   kafkaUsername: {
@@ -102,8 +116,19 @@ export const settingTable = {
     default: 10 * 1024 * 1024,
     minimum: 1024,
     maximum: 500 * 1024 * 1024,
-    value: 'bytes',
+    quantity: 'bytes',
+    value: 'size',
     help: 'largest request body of the Kafka REST API, and largest message of the cluster `default`',
+  },
+  encryptionKey: {
+    type: 'string',
+    value: 'key',
+    help: 'key that tokens and passwords in the data directory are encrypted with; without it, that in its file `key`, which is made at the first start',
+  },
+  metricsToken: {
+    type: 'string',
+    value: 'token',
+    help: 'token for `/metrics` of the console; without it only a platform for development shows them',
   },
   email: {
     type: 'string',
@@ -122,10 +147,20 @@ export const settingTable = {
     value: 'name',
     help: 'plan of new databases and Kafka clusters, and limits of those named `default` and of the queue user; without it those have none that anybody meets',
   },
+  queueTimeout: {
+    type: 'string',
+    value: 'time',
+    help: 'longest that one attempt of a delivery of the queue may take, like 15m, from 1s to 1d; where left out that of the plan, which without a plan is 12h',
+  },
   allowNetworks: {
     type: 'string',
     value: 'networks',
-    help: 'networks that are not public and may be delivered to, by Kafka connectors too, like 10.0.0.0/8,fd00::/8; in development this machine always may',
+    help: 'networks that are not public and may be delivered to, by Kafka connectors too, like 10.0.0.0/8,fd00::/8; with the secrets of development this machine always may',
+  },
+  connectorFiles: {
+    type: 'string',
+    value: 'path',
+    help: 'folder whose files Kafka connectors may read and write, each cluster those in the folder of its id; without it none, in development the folder `files` of the data directory',
   },
   validator: {
     type: 'string',

@@ -192,6 +192,41 @@ export const migrations: readonly Migration[] = [
       await schema.alterTable('backup').addColumn('sha256', 'text').execute();
     },
   },
+  {
+    name: '0008 which key secrets are encrypted with',
+    up: async ({ schema }) => {
+      await schema
+        .createTable('seal')
+        .addColumn('sealed_check', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
+  {
+    name: '0009 what programs of the hosted service set',
+    up: async ({ schema }) => {
+      const flags = [
+        ['redis_database', 'multizone'],
+        ['redis_database', 'prod_pack'],
+        ['queue_user', 'prod_pack'],
+        ['api_key', 'read_only'],
+      ] as const;
+      for (const [table, column] of flags) {
+        await schema
+          .alterTable(table)
+          .addColumn(column, 'integer', (c) => c.notNull().defaultTo(0))
+          .execute();
+      }
+      await schema
+        .alterTable('redis_database')
+        .addColumn('allowed_ips', 'text', (c) => c.notNull().defaultTo('[]'))
+        .execute();
+      await schema
+        .alterTable('queue_user')
+        .addColumn('budget', 'double precision', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await schema.alterTable('queue_user').addColumn('plan', 'text').execute();
+    },
+  },
 ];
 
 const QUEUE_LIMITS = [

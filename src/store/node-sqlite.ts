@@ -1,33 +1,36 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { SqliteDialect, type SqliteDatabase } from 'kysely';
-import { openSqliteFile } from '../files/sqlite-file.ts';
+import type { FileCheck } from '../files/sqlite-check.ts';
+import { namingFile } from '../files/sqlite-error.ts';
+import { closeSqliteFile, openSqliteFile } from '../files/sqlite-file.ts';
 
 /**
  * Kysely's SQLite dialect on `node:sqlite`.
  * @param file a path, or `:memory:`
+ * @param check has the file looked at first
  */
-export function nodeSqliteDialect(file: string): SqliteDialect {
-  return new SqliteDialect({ database: async () => adapt(openSqliteFile(file)) });
+export function nodeSqliteDialect(file: string, check?: FileCheck): SqliteDialect {
+  return new SqliteDialect({ database: async () => adapt(file, openSqliteFile(file, check)) });
 }
 
 const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 };
 
 /** `node:sqlite` in the shape of `better-sqlite3`, which Kysely's dialect was written for. */
-function adapt(database: DatabaseSync): SqliteDatabase {
+function adapt(file: string, database: DatabaseSync): SqliteDatabase {
   return {
-    close: () => database.close(),
+    close: () => closeSqliteFile(file, database),
     prepare(sql) {
       // A transaction that reads first and writes after another process did would fail at once, without
       // waiting (https://www.sqlite.org/rescode.html#busy_snapshot); so it waits for its turn to begin.
       const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
+        all: (parameters) => namingFile(file, () => statement.all(...values(parameters))),
         run: (parameters) => {
           // On a full or failing disk SQLite rolls back by itself (https://www.sqlite.org/lang_transaction.html),
           // and refuses to do it again: callers are to see what the disk answered.
           if (sql === 'rollback' && !database.isTransaction) return NOTHING_CHANGED;
-          return statement.run(...values(parameters));
+          return namingFile(file, () => statement.run(...values(parameters)));
         },
         iterate: (parameters) => statement.iterate(...values(parameters)),
       };

@@ -30,6 +30,13 @@ export interface Schema {
   kafka_connector_offset: KafkaConnectorOffsetTable;
   kafka_usage_day: KafkaUsageDayTable;
   kafka_statistics: KafkaStatisticsTable;
+  seal: SealTable;
+}
+
+/** Has one row where the secrets of the store are encrypted. */
+export interface SealTable {
+  /** A known text, encrypted with their key. */
+  sealed_check: string;
 }
 
 /** Who has databases: a person or, through `team`, several. */
@@ -46,6 +53,8 @@ export interface ApiKeyTable {
   name: string;
   digest: string;
   creation_time: number;
+  /** Whether it lets its holder read and not change. */
+  read_only: number;
 }
 
 export type DatabaseState = 'active' | 'deleted';
@@ -74,12 +83,17 @@ export interface RedisDatabaseTable {
   tls: number;
   rest_token: string;
   read_only_rest_token: string;
+  /** These two, and `prod_pack`, are kept for those who ask for them, and shown; nothing follows from them. */
   consistent: number;
+  multizone: number;
+  prod_pack: number;
   eviction: number;
   auto_upgrade: number;
   /** Dollars a month; 0 is none. */
   budget: number;
   daily_backup: number;
+  /** JSON: array of addresses and networks that it is open to; open to all if empty. */
+  allowed_ips: string;
   cluster_id: string;
   pool_id: string;
   /** Seals the REST tokens of its ACL users. */
@@ -107,6 +121,7 @@ export interface TeamMemberTable {
 
 export interface QueueUserTable {
   id: string;
+  /** The account that it belongs to, or the team. */
   customer_id: string;
   password: string;
   token: string;
@@ -120,6 +135,11 @@ export interface QueueUserTable {
   max_schedules: number;
   retention: number;
   timeout: number;
+  /** The plan that it was given, as the API names it; null where it follows the settings. */
+  plan: string | null;
+  /** Dollars a month; 0 is none. Kept and shown, as `prod_pack` is. */
+  budget: number;
+  prod_pack: number;
   /** Unix seconds. */
   creation_time: number;
 }

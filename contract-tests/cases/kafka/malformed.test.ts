@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { families } from '../../harness/families.ts';
-import { answerTo, refused } from '../../harness/kafka.ts';
+import { answerTo, kafka, refused } from '../../harness/kafka.ts';
 
 const requests = families.kafka.contract.requests();
 const withBody = requests.filter(({ body }) => body !== undefined);
@@ -117,16 +117,16 @@ test.each(BODIES)('POST %s %j is refused: %s', async (path, body, error) => {
 
 describe('a name that no topic can have', () => {
   test.each([
-    ['b a d', 'Topic name "b a d" has other characters than'],
-    ['..', 'Topic name cannot be "." or ".."'],
-    ['x'.repeat(250), 'Topic name is longer than 249 characters'],
+    ['b a d', 'topic must have only letters, digits, ".", "_" and "-"'],
+    ['..', 'and not be "." or ".."'],
+    ['x'.repeat(250), 'topic must not have more than 249 characters'],
   ])('is refused: %s', async (topic, error) => {
     const refusal = invalid(expect.stringContaining(error));
     const body = { topic, value: 'v' };
     expect(await refused('POST', '/produce', { body })).toEqual(refusal);
     const second = [{ ...at, value: 'v' }, body];
     expect(await refused('POST', '/produce', { body: second })).toEqual(
-      invalid(expect.stringContaining(`body[1]: ${error}`)),
+      invalid(expect.stringMatching(/^body\[1\]\.topic must /)),
     );
     const inPath = encodeURIComponent(topic).replaceAll('.', '%2E');
     for (const [method, path] of [
@@ -137,6 +137,12 @@ describe('a name that no topic can have', () => {
       expect(await refused(method, path)).toEqual(refusal);
     }
   });
+});
+
+test.each(['True', 'TRUE', 'False'])('auto-commit is %s in any case', async (value) => {
+  const headers = { 'Kafka-Enable-Auto-Commit': value };
+  const { status } = await kafka('GET', '/consume/mygroup/first/greetings?timeout=0', { headers });
+  expect(status).toBe(200);
 });
 
 describe('a header of consume is refused by its name', () => {

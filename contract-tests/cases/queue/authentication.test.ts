@@ -71,6 +71,13 @@ describe('a token in the query', () => {
 });
 
 describe('the read-only token', () => {
+  test('does not tell the signing keys, with which deliveries could be forged', async () => {
+    expect(await answerTo('GET', '/v2/keys', { token: READ_ONLY_QUEUE_TOKEN })).toEqual({
+      status: 403,
+      json: { error: 'the token is read-only and does not tell the signing keys' },
+    });
+  });
+
   test.each(changes)('does not $operationId', async ({ method, path, headers, body }) => {
     expect(await answerTo(method, path, { headers, body, token: READ_ONLY_QUEUE_TOKEN })).toEqual({
       status: 403,
@@ -78,7 +85,7 @@ describe('the read-only token', () => {
     });
   });
 
-  test.each(['/v2/keys', '/v2/queues', '/v2/logs', '/v2/dlq', '/v2/globalParallelism'])(
+  test.each(['/v2/queues', '/v2/logs', '/v2/dlq', '/v2/globalParallelism'])(
     'reads %s',
     async (path) => {
       const ask = { token: READ_ONLY_QUEUE_TOKEN };

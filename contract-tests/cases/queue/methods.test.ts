@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { families } from '../../harness/families.ts';
 import { answerTo, queue } from '../../harness/queue.ts';
+import { connectionsTo } from '../../harness/send.ts';
+import { target } from '../../harness/target.ts';
 import { wrongMethods } from '../../harness/wrong-methods.ts';
 
 describe.each(wrongMethods(families.queue.contract.requests()))(
@@ -22,18 +24,64 @@ describe('a path that does not exist is answered with 404', () => {
     ['GET', '/v2'],
     ['GET', '/v2/nothing'],
     ['POST', '/v2/publish'],
-    ['POST', '/v2/publish/'],
     ['POST', '/v2/enqueue/orders'],
     ['POST', '/v2/enqueue//https://example.com'],
     ['GET', '/v2/messages/a/b'],
     ['GET', '/v2/queues/'],
-    ['GET', '/V2/queues'],
     ['GET', '/v1/keys'],
     ['POST', '/v2/flowControl/a/forget'],
   ])('%s %s', async (method, path) => {
     expect(await answerTo(method, path)).toEqual({
       status: 404,
       json: { error: `there is nothing at ${path}` },
+    });
+  });
+});
+
+/** What a path gets that the contract has not as it is written. */
+async function answerAsWritten(method: 'GET' | 'POST', path: string, more = {}) {
+  const headers = { authorization: `Bearer ${target().queueToken}`, ...more };
+  const { statusCode, body } = await connectionsTo(target().queueUrl).request({
+    method,
+    path,
+    headers,
+  });
+  return { status: statusCode, json: await body.json() };
+}
+
+test.each([
+  '/v1/publish/',
+  '/v2/publish/',
+  '/v2/enqueue/orders/',
+  '/v2/schedules/',
+  '/v2/publish/?x=1',
+])('POST %s lacks a destination', async (path) => {
+  expect(await answerAsWritten('POST', path)).toEqual({
+    status: 400,
+    json: { error: 'a non-empty destination must be provided' },
+  });
+});
+
+describe('the case of a path does not matter', () => {
+  test.each([
+    '/V2/queues',
+    '/v2/Queues',
+    '/v2/Schedules',
+    '/v2/flowcontrol',
+    '/v2/globalparallelism',
+  ])('GET %s', async (path) => {
+    expect(await answerAsWritten('GET', path)).toHaveProperty('status', 200);
+  });
+
+  test('but that of a destination does', async () => {
+    const headers = { 'Upstash-Delay': '1d' };
+    const path = '/v2/Enqueue/Orders/https://example.com/V2/Queues?A=B';
+    expect(await answerAsWritten('POST', path, headers)).toEqual({
+      status: 200,
+      json: {
+        messageId: expect.stringMatching(/^msg_/),
+        url: 'https://example.com/V2/Queues?A=B',
+      },
     });
   });
 });

@@ -94,7 +94,6 @@ describe('a name', () => {
     ['queue', '', 'POST', '/v2/queues', { body: { queueName: '' } }],
     ['queue', 'a b', 'POST', `/v2/enqueue/a%20b/${HOOK}`, { headers: LATER }],
     ['url group', 'a b', 'POST', '/v2/topics/a%20b/endpoints', endpoints('one')],
-    ['endpoint', 'a/b', 'POST', '/v2/topics/refused/endpoints', endpoints('a/b')],
     [
       'schedule',
       'a b',
@@ -106,6 +105,23 @@ describe('a name', () => {
     expect(await answerTo(method, path, ask)).toEqual(
       invalid(`invalid ${what} "${name}": ${RULE}`),
     );
+  });
+
+  test('of an endpoint is any text', async () => {
+    expect(
+      await answerTo(
+        'POST',
+        '/v2/topics/contract-tests/endpoints',
+        endpoints('First endpoint / 1'),
+      ),
+    ).toHaveProperty('status', 200);
+    expect(
+      await answerTo('POST', '/v2/topics/contract-tests/endpoints', endpoints('a\nb')),
+    ).toMatchObject({
+      status: 400,
+      json: { error: expect.stringMatching(/^invalid endpoint "a\nb": control characters/) },
+    });
+    await answerTo('DELETE', '/v2/topics/contract-tests');
   });
 
   test('that is too long', async () => {
@@ -168,6 +184,45 @@ describe('what is more than anybody may have is answered with 412', () => {
       json: { error: expect.stringContaining('parallelism is too high: 1000000000, and at most ') },
     });
   });
+});
+
+describe('a message of a workflow, which would start runs without end', () => {
+  const ERROR =
+    'Upstash-Workflow-Runid is a header of a workflow, and workflows are not served here';
+  const headers = { ...LATER, 'Upstash-Workflow-RunId': 'wfr_1' };
+
+  test.each(['/v1/publish', '/v2/publish', '/v2/enqueue/orders'])('of %s', async (prefix) => {
+    expect(await answerTo('POST', `${prefix}/${HOOK}`, { headers })).toEqual(invalid(ERROR));
+  });
+
+  test('of a schedule', async () => {
+    const cron = { ...headers, 'Upstash-Cron': '0 0 1 1 *' };
+    expect(await answerTo('POST', `/v2/schedules/${HOOK}`, { headers: cron })).toEqual(
+      invalid(ERROR),
+    );
+  });
+
+  test('of a batch, as a whole', async () => {
+    const body = [
+      { destination: HOOK, headers: LATER },
+      { destination: HOOK, headers },
+    ];
+    expect(await answerTo('POST', '/v2/batch', { body })).toEqual(invalid(ERROR));
+  });
+});
+
+test('an item of a batch that goes nowhere', async () => {
+  expect(await answerTo('POST', '/v2/batch', { body: [{ destination: '', queue: '' }] })).toEqual({
+    status: 200,
+    json: [{ error: 'a non-empty destination must be provided' }],
+  });
+});
+
+test('an endpoint that is removed by nothing', async () => {
+  const body = { endpoints: [{ name: '', url: '' }] };
+  expect(await answerTo('DELETE', '/v2/topics/refused/endpoints', { body })).toEqual(
+    invalid('endpoints[0] must have a name or a url'),
+  );
 });
 
 test('filters without a value, which would select everything', async () => {

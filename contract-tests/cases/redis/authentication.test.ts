@@ -9,7 +9,9 @@ describe.each([
   ['POST', '/set/greeting', 'hello'],
   ['PUT', '/set/greeting', 'hello'],
   ['POST', '/', ['GET', 'greeting']],
+  ['PUT', '/', ['GET', 'greeting']],
   ['POST', '/pipeline', [['GET', 'greeting']]],
+  ['PUT', '/pipeline', [['GET', 'greeting']]],
 ])('%s %s', (method, path, body) => {
   test('the token may stand in the Authorization header', async () => {
     expect(await exchange({ method, path, body })).toHaveProperty('status', 200);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exchange } from '../../harness/exchange.ts';
+import { target } from '../../harness/target.ts';
 
 const PATHS = ['/', '/pipeline', '/get/greeting'];
 
@@ -30,20 +31,40 @@ test('answers may be read by pages of another origin', async () => {
   expect(headers['access-control-allow-origin']).toBe('*');
 });
 
-test.each(['GET', 'PUT'])('%s / names no command', async (method) => {
-  const { status, json } = await exchange({ method, path: '/' });
+test('GET / and HEAD / name no command', async () => {
+  const { status, json } = await exchange({ path: '/' });
   expect({ status, json }).toEqual({ status: 400, json: { error: 'ERR empty command' } });
+  expect(await exchange({ method: 'HEAD', path: '/' })).toHaveProperty('status', 400);
 });
 
-test.each(['GET', 'PUT'])('%s /pipeline names a command that does not exist', async (method) => {
-  const { status, json } = await exchange({ method, path: '/pipeline' });
+test('GET /pipeline and HEAD /pipeline name a command that does not exist', async () => {
+  const { status, json } = await exchange({ path: '/pipeline' });
   expect(status).toBe(400);
   expect(json).toEqual({ error: "ERR unknown command 'pipeline', with args beginning with: " });
+  expect(await exchange({ method: 'HEAD', path: '/pipeline' })).toHaveProperty('status', 400);
+});
+
+describe('PUT means the same as POST', () => {
+  test('at /', async () => {
+    const put = (body: unknown) => exchange({ method: 'PUT', path: '/', body });
+    expect(await put(['PING'])).toMatchObject({ status: 200, json: { result: 'PONG' } });
+    expect(await put(['NOSUCHCOMMAND'])).toHaveProperty('status', 400);
+  });
+
+  test('at /pipeline', async () => {
+    const put = (body: unknown) => exchange({ method: 'PUT', path: '/pipeline', body });
+    expect(await put([['PING']])).toMatchObject({ status: 200, json: [{ result: 'PONG' }] });
+    expect(await put({})).toHaveProperty('status', 400);
+  });
+
+  test.each(['/', '/pipeline'])('at %s, with the same limit', async (path) => {
+    const body = 'x'.repeat(target().maxRequestSize + 1);
+    expect(await exchange({ method: 'PUT', path, body })).toHaveProperty('status', 413);
+  });
 });
 
 /** A preflight is no operation of the contract, so it goes around the recorder. */
 async function exchangeWithoutContract() {
-  const { target } = await import('../../harness/target.ts');
   const { request } = await import('undici');
   const response = await request(`${target().redisUrl}/get/greeting`, {
     method: 'OPTIONS',

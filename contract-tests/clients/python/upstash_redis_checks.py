@@ -99,6 +99,38 @@ async def check_keys(redis: Any) -> None:
     assert await redis.copy("other", "copy") is True and await redis.unlink("copy") == 1
 
 
+async def check_a_page_of_a_scan(redis: Any) -> None:
+    await redis.mset({f"user:{n}": n for n in range(60)})
+    await redis.mset({f"page:{n}": n for n in range(40)})
+    cursor, keys = await redis.scan(0, match="user:*")
+    assert cursor == 0 and len(keys) == 60
+    await redis.sadd("set", *(f"m{n}" for n in range(90)))
+    cursor, members = await redis.sscan("set", 0, match="m1?")
+    assert cursor == 0 and len(members) == 10
+    await redis.zadd("zset", {f"m{n}": n for n in range(90)})
+    cursor, scored = await redis.zscan("zset", 0, match="m1")
+    assert cursor == 0 and scored == [("m1", 1.0)]
+
+
+async def check_a_part_of_a_range(redis: Any) -> None:
+    await redis.zadd("z", {"a": 1, "b": 2, "c": 3})
+    assert await redis.zrange("z", 0, 9, sortby="BYSCORE", offset=1, count=1) == ["b"]
+    assert await redis.zrangestore("y", "z", 0, -1, offset=1, count=2) == 2
+    assert await redis.zrange("y", 0, -1) == ["b", "c"]
+    assert await redis.copy("z", "z") is False
+
+
+async def check_servers_and_channels(redis: Any) -> None:
+    assert await redis.publish("news", "hello") == 0
+    assert await redis.execute(["SPUBLISH", "news", "hello"]) == 0
+    assert await redis.execute(["MSETEX", 2, "a", 1, "b", 2, "EX", 100]) == 1
+    assert await redis.ttl("b") > 90
+    assert await redis.execute(["ROLE"]) == ["master", 0, []]
+    assert await redis.execute(["SAVE"]) in ("OK", True)
+    async with refused(UpstashError, "Command is not available: 'SWAPDB'"):
+        await redis.execute(["SWAPDB", 0, 1])
+
+
 async def check_any_command(redis: Any) -> None:
     assert await redis.execute(["SET", "raw", "value"]) in ("OK", True)
     assert await redis.execute(["GET", "raw"]) == "value"

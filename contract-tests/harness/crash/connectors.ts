@@ -1,5 +1,5 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CrashClient } from './client.ts';
 import type { Entry } from './ledger.ts';
@@ -21,7 +21,9 @@ export class CarriedFile {
   readonly #output: string;
   #lines = 0;
 
+  /** @param folder of the connectors of the cluster */
   constructor(folder: string) {
+    mkdirSync(folder, { recursive: true });
     this.#input = join(folder, 'input');
     this.#output = join(folder, 'output');
     writeFileSync(this.#input, '');
@@ -34,8 +36,8 @@ export class CarriedFile {
 
   async create(management: CrashClient): Promise<void> {
     for (const [kind, properties] of [
-      ['Source', { file: this.#input, topic: TOPIC }],
-      ['Sink', { file: this.#output, topics: TOPIC }],
+      ['Source', { file: basename(this.#input), topic: TOPIC }],
+      ['Sink', { file: basename(this.#output), topics: TOPIC }],
     ] as const) {
       await management.done('POST', '/v2/kafka/connector', {
         ...{ name: kind, cluster_id: 'default' },

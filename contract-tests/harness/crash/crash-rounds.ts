@@ -43,7 +43,7 @@ export async function crashRounds({ rounds, random, onRound }: CrashOptions): Pr
     new CrashGroup('by-hand', ledger, false),
     new CrashGroup('by-itself', ledger, true),
   ];
-  const file = new CarriedFile(folder);
+  const file = new CarriedFile(join(folder, 'data', 'files', 'default'));
   const tally = () => ({
     ...{ acknowledged: ledger.acknowledged, messages: ledger.size, lines: file.lines },
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '../../../generated/management/types.ts';
 import { createDatabase, resetAccount } from '../../harness/databases.ts';
 import {
   createCluster,
@@ -36,6 +37,8 @@ interface Given {
   readonly body?: object;
   readonly credentials?: Credentials;
 }
+
+type QueueUser = Required<components['schemas']['queue-service-user']>;
 
 const requests = families.management.contract.requests();
 
@@ -96,6 +99,33 @@ const inTheFirstCluster = (operation: string) => async () => {
   return { body: { ...body, cluster_id: FIRST_CLUSTER } };
 };
 
+/** Of an account of its own: others go on with the token and the limits of the first one. */
+const queueAccount = once(() => openSecondAccount('queueing'));
+const aQueueUser = async () => {
+  const credentials = await queueAccount();
+  const user = await done<QueueUser>('GET', '/v2/qstash/user', undefined, { credentials });
+  return { credentials, id: user.id, user };
+};
+const aQueueUserWithMessages = async () => {
+  const { user, ...given } = await aQueueUser();
+  const headers = { authorization: `Bearer ${user.token}`, 'upstash-delay': '7d' };
+  await fetch(`${target().queueUrl}/v2/publish/http://127.0.0.1:9/`, { method: 'POST', headers });
+  return given;
+};
+const aMoveToATeam = async () => {
+  const { credentials, id: qstash_id } = await aQueueUser();
+  const team = { team_name: `team ${moves++}`, copy_cc: false };
+  const { team_id } = await done<{ team_id: string }>('POST', '/v2/team', team, { credentials });
+  return { credentials, body: { qstash_id, target_team_id: team_id } };
+};
+let moves = 0;
+
+const aReadOnlyKey = async () => {
+  const body = { name: 'reader', read_only: true };
+  const { key: apiKey } = await done<{ key: string }>('POST', '/v2/apikey', body);
+  return { credentials: { email: target().email, apiKey } };
+};
+
 const SUCCESSES: readonly Scenario[] = [
   { example: 'regional', operation: 'createDatabase' },
   {
@@ -146,6 +176,24 @@ const SUCCESSES: readonly Scenario[] = [
     // Others go on with the token of the first account.
     given: async () => ({ credentials: await openSecondAccount('rotating') }),
   },
+  { example: 'done', operation: 'changePlanOfDatabase', given: aDatabase },
+  { example: 'done', operation: 'enableProdPack', given: aDatabase },
+  { example: 'done', operation: 'disableProdPack', given: aDatabase },
+  { example: 'done', operation: 'enableMultizone', given: aDatabase },
+  { example: 'done', operation: 'updateAllowlist', given: aDatabase },
+  { example: 'done', operation: 'enableDailyBackupByPost', given: aDatabase },
+  { example: 'done', operation: 'disableDailyBackupByPost', given: aDatabase },
+  { example: 'user', operation: 'getQueueServiceUser', given: aQueueUser },
+  { example: 'regions', operation: 'listQueueServiceUsers', given: aQueueUser },
+  { example: 'user', operation: 'getQueueServiceUserById', given: aQueueUser },
+  { example: 'user', operation: 'rotateQueueTokenById', given: aQueueUser },
+  { example: 'done', operation: 'setQueuePlan', given: aQueueUser },
+  { example: 'quiet', operation: 'getQueueStatistics', given: aQueueUserWithMessages },
+  { example: 'one', operation: 'listQueueAddresses' },
+  { example: 'done', operation: 'updateQueueBudget', given: aQueueUser },
+  { example: 'done', operation: 'enableQueueProdPack', given: aQueueUser },
+  { example: 'done', operation: 'disableQueueProdPack', given: aQueueUser },
+  { example: 'done', operation: 'moveQueueUserToTeam', given: aMoveToATeam },
   { example: 'team', operation: 'createTeam' },
   { example: 'one', operation: 'listTeams', given: async () => ({ id: await aTeam() }) },
   {
@@ -257,6 +305,32 @@ const REFUSALS: readonly (Scenario & { readonly status: number })[] = [
     },
   },
   { status: 412, example: 'notGlobal', operation: 'updateRegions', given: aDatabase },
+  {
+    status: 412,
+    example: 'defaultDatabase',
+    operation: 'deleteDatabase',
+    given: async () => ({ id: 'default' }),
+  },
+  {
+    status: 412,
+    example: 'defaultDatabase',
+    operation: 'deleteDatabaseByPost',
+    given: async () => ({ id: 'default' }),
+  },
+  {
+    status: 409,
+    example: 'queueUser',
+    operation: 'moveQueueUserToTeam',
+    given: async () => {
+      const { credentials, body } = await aMoveToATeam();
+      await done('POST', '/v2/qstash/move-to-team', body, { credentials });
+      // The account has a new one by now.
+      const { id: qstash_id } = await aQueueUser();
+      return { credentials, body: { ...body, qstash_id } };
+    },
+  },
+  { status: 404, example: 'queueUser', operation: 'getQueueServiceUserById' },
+  { status: 403, example: 'readOnlyKey', operation: 'rotateQueueToken', given: aReadOnlyKey },
   {
     status: 403,
     example: 'owner',
@@ -379,4 +453,10 @@ async function play({ operation, given }: Scenario, prefer: string) {
 function withFirst(template: string, path: string, value: string): string {
   const place = template.split('/').findIndex((part) => part.startsWith('{'));
   return place < 0 ? path : path.split('/').with(place, value).join('/');
+}
+
+/** Asks once, and remembers. */
+function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let asked: Promise<Result> | undefined;
+  return () => (asked ??= ask());
 }

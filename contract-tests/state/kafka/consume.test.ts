@@ -141,7 +141,7 @@ describe('a consume', () => {
     await produce('greetings', 'hello');
     const { hostname, port } = new URL(target().kafkaUrl);
     const client = connect(Number(port), hostname);
-    const headers = `Host: a\r\nAuthorization: ${basicOf(firstUser())}\r\n`;
+    const headers = `Host: localhost\r\nAuthorization: ${basicOf(firstUser())}\r\n`;
     const from = 'Kafka-Auto-Offset-Reset: earliest\r\n';
     client.write(`GET /consume/mygroup/first/greetings HTTP/1.1\r\n${headers}${from}\r\n`);
     await once(client, 'data');

@@ -38,7 +38,12 @@ const done = <Body>(method: string, path: string, ask: KafkaAsk = {}) =>
 const refused = (method: string, path: string, ask: KafkaAsk = {}) =>
   refusedAt(method, path, { ...ask, url: url() });
 
-const UNAVAILABLE = { error: 'the log can not be read or written at the moment', status: 503 };
+const UNAVAILABLE = {
+  error: expect.stringMatching(
+    /^the (disk is full|log can not be read or written at the moment: )/,
+  ),
+  status: 503,
+};
 const at = { topic: 'greetings', partition: 0 };
 const GREETINGS = ['a', 'b'].map((value, i) => ({ value, timestamp: 1000 * (i + 1) }));
 
@@ -62,8 +67,6 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
     ['POST', '/produce/new-topic', { value: 'c' }],
     ['GET', '/commit/mygroup/first', { ...at, offset: 1 }],
     ['POST', '/commit/mygroup/first', undefined],
-    ['GET', '/committed/mygroup/first', at],
-    ['POST', '/committed/mygroup/first', at],
     ['POST', '/delete-consumer/a/a', undefined],
     ['DELETE', '/delete-consumer/b/b', undefined],
     ['POST', '/consume/mygroup/second', { topic: 'another-topic' }],
@@ -72,6 +75,11 @@ describe.skipIf(process.platform !== 'linux')('on a disk that takes no more', ()
   });
 
   test('what is there can be read', async () => {
+    for (const method of ['GET', 'POST']) {
+      // What would be committed after a crash.
+      const committed = await done(method, '/committed/mygroup/first', { body: at });
+      expect(committed).toEqual([{ ...at, offset: -1 }]);
+    }
     const messages = await done<Message[]>('POST', '/fetch', { body: { ...at, offset: 0 } });
     expect(valuesOf(messages)).toEqual(['a', 'b']);
     expect(valuesOf(await consume('reader', { url: url(), group: 'readers' }))).toEqual(['a', 'b']);
@@ -106,7 +114,9 @@ describe('of a file that has lost what it had', () => {
     await platform.stop('SIGTERM');
     await start();
     const files = join(folder, 'data/kafka/log/topics', id);
-    for (const name of readdirSync(files)) truncateSync(join(files, name), 0);
+    for (const name of readdirSync(files)) {
+      if (name.endsWith('.log')) truncateSync(join(files, name), 0);
+    }
   });
 
   test.each([
@@ -119,7 +129,10 @@ describe('of a file that has lost what it had', () => {
     ['POST', '/offsets/1500', { ...at, topic: 'lost' }],
   ])('%s %s is refused, and gives nothing out that is not so', async (method, path, body) => {
     const headers = { 'Kafka-Auto-Offset-Reset': 'earliest' };
-    expect(await refused(method, path, { body, headers })).toEqual(UNAVAILABLE);
+    expect(await refused(method, path, { body, headers })).toEqual({
+      error: expect.stringContaining('lost-0 is damaged'),
+      status: 503,
+    });
   });
 
   test('nothing else is', async () => {

@@ -149,7 +149,7 @@ describe('user and pass in the query', () => {
 
 test('a topic that no message can go to is refused', async () => {
   expect(await refused('POST', '/webhook?topic=a%20b', { body: 'x' })).toEqual({
-    error: 'Topic name "a b" has other characters than ASCII letters and digits, ".", "_" and "-"',
+    error: 'topic must have only letters, digits, ".", "_" and "-", and not be "." or ".."',
     status: 400,
   });
 });

@@ -1,5 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resetAccount } from '../../harness/databases.ts';
@@ -16,11 +15,13 @@ import {
   type ListedConnector,
 } from '../../harness/kafka-clusters.ts';
 import { done, management } from '../../harness/management.ts';
+import { target } from '../../harness/target.ts';
 
-let folder: string;
+/** Of the connectors of the first cluster, in development. */
+const folder = join(target().dataDir, 'files', FIRST_CLUSTER);
 beforeEach(async () => {
   await resetAccount();
-  folder = mkdtempSync(join(tmpdir(), 'plinth-connectors-'));
+  mkdirSync(folder, { recursive: true });
 });
 afterEach(async () => {
   await resetAccount();
@@ -33,11 +34,11 @@ const TEXTS = {
 };
 const source = (file: string) => ({
   ...{ 'connector.class': 'org.apache.kafka.connect.file.FileStreamSourceConnector', ...TEXTS },
-  ...{ file: join(folder, file), topic: 'lines' },
+  ...{ file, topic: 'lines' },
 });
 const sink = (file: string) => ({
   ...{ 'connector.class': 'org.apache.kafka.connect.file.FileStreamSinkConnector', ...TEXTS },
-  ...{ file: join(folder, file), topics: 'lines' },
+  ...{ file, topics: 'lines' },
 });
 
 const isRunning = ({ connector_state: state, tasks }: Connector) =>
@@ -103,7 +104,9 @@ describe('connectors', () => {
     const changed = await done<Connector>('POST', `/v2/kafka/update-connector/${id}`, {
       'batch.size': 10,
     });
-    expect(changed).toMatchObject({ state: 'pending', connector_state: '', tasks: [], topics: [] });
+    expect(changed).toMatchObject({
+      ...{ state: 'pending', connector_state: '', tasks: [], topics: ['lines'] },
+    });
     const { properties } = await settledConnector(id, isRunning);
     expect(properties).toEqual({ ...source('in'), 'batch.size': '10' });
     appendFileSync(join(folder, 'in'), 'two\n');
@@ -138,7 +141,8 @@ describe('a connector that is not valid', () => {
     expect(made).toMatchObject({ state: 'pending', state_error_message: '' });
     const failed = await settledConnector(id);
     expect(failed).toMatchObject({
-      ...{ state: 'failed', connector_state: '', tasks: [], topics: [], properties },
+      ...{ state: 'failed', connector_state: '', tasks: [], properties },
+      topics: 'topics' in properties ? ['lines'] : [],
       state_error_message: expect.stringContaining(words),
     });
   });

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -130,7 +130,9 @@ const TEXTS = {
 };
 
 test('connectors go on where they were, and those that were paused stay so', async () => {
-  const [input, output] = [join(folder, 'in'), join(folder, 'out')];
+  const files = join(folder, 'data', 'files', 'default');
+  mkdirSync(files, { recursive: true });
+  const [input, output] = [join(files, 'in'), join(files, 'out')];
   appendFileSync(input, 'line 0\n');
   await start();
   const create = (name: string, kind: string, properties: object) =>
@@ -141,9 +143,9 @@ test('connectors go on where they were, and those that were paused stay so', asy
         ...{ ...TEXTS, ...properties },
       },
     });
-  await create('source', 'Source', { file: input, topic: 'lines' });
-  await create('sink', 'Sink', { file: output, topics: 'lines' });
-  const paused = await create('paused', 'Sink', { file: join(folder, 'never'), topics: 'lines' });
+  await create('source', 'Source', { file: 'in', topic: 'lines' });
+  await create('sink', 'Sink', { file: 'out', topics: 'lines' });
+  const paused = await create('paused', 'Sink', { file: 'never', topics: 'lines' });
   const pausedId = paused!.connector_id;
   await ask('POST', `connector/${pausedId}/pause`);
   const stateOf = async (id: string) => (await ask<Connector>('GET', `connector/${id}`))!;

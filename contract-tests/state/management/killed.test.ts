@@ -138,7 +138,7 @@ test('what was answered before a kill is true after it, again and again', async 
   }
   // Each database that is listed serves, at its token and at its own port.
   for (const { rest_token: token, port } of listed!) {
-    expect(await run(token, 'SET', 'alive', 'yes')).toEqual({
+    expect(await run(token!, 'SET', 'alive', 'yes')).toEqual({
       status: 200,
       json: { result: 'OK' },
     });

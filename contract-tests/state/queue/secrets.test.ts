@@ -69,7 +69,8 @@ describe('signing keys', () => {
     expect(second).toEqual({ current: first.next, next: expect.stringMatching(/^sig_/) });
     expect(await done('GET', '/v2/keys', here())).toEqual(second);
     expect(await verify(first, second)).toEqual([true, true]);
-    const third = await done<Keys>('POST', '/v2/keys/rotate', here());
+    // The same, at the path that the client in Go has.
+    const third = await done<Keys>('POST', '/v2/rotate', here());
     expect(await verify(first, second, third)).toEqual([false, true, true]);
   });
 
@@ -89,7 +90,10 @@ test('a rotated token is refused at once, and the read-only one with it', async 
   const { url, token } = here();
   const { UPSTASH_EMAIL: email, UPSTASH_API_KEY: key } = platform.env;
   for (const known of [token, READ_ONLY_QUEUE_TOKEN]) {
-    expect(await answerTo('GET', '/v2/keys', { url, token: known })).toHaveProperty('status', 200);
+    expect(await answerTo('GET', '/v2/queues', { url, token: known })).toHaveProperty(
+      'status',
+      200,
+    );
   }
   const { json } = await send('management', connectionsTo(platform.env['PLINTH_MANAGEMENT_URL']!), {
     method: 'POST',
@@ -98,10 +102,13 @@ test('a rotated token is refused at once, and the read-only one with it', async 
   });
   const fresh = json as { token: string; read_only_token: string };
   for (const old of [token, READ_ONLY_QUEUE_TOKEN]) {
-    expect(await answerTo('GET', '/v2/keys', { url, token: old })).toHaveProperty('status', 401);
+    expect(await answerTo('GET', '/v2/queues', { url, token: old })).toHaveProperty('status', 401);
   }
   for (const known of [fresh.token, fresh.read_only_token]) {
-    expect(await answerTo('GET', '/v2/keys', { url, token: known })).toHaveProperty('status', 200);
+    expect(await answerTo('GET', '/v2/queues', { url, token: known })).toHaveProperty(
+      'status',
+      200,
+    );
   }
 });
 

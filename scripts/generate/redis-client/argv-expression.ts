@@ -25,7 +25,9 @@ export function parameterList(
     const type = `${member.name}${isAbsentAsUndefined(member) ? '?' : ''}: ${typeOfMember(member)}`;
     return member.optional && member.shape.kind === 'list' ? `${type} = []` : type;
   });
-  if (options(signature).length > 0) declared.push(`options: ${optionsType} = {}`);
+  const named = options(signature);
+  const must = named.some((part) => part.kind === 'choice' && !part.optional);
+  if (named.length > 0) declared.push(`options: ${optionsType}${must ? '' : ' = {}'}`);
   return declared.join(', ');
 }
 

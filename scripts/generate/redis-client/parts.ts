@@ -46,12 +46,15 @@ function valueOf(argument: ArgumentDocument): Shape {
   return { kind: 'value', type };
 }
 
-/** An option has the name of its word, as it is known by that; anything else that of the argument. */
+/**
+ * An option has the name of its word, as it is known by that; anything else, and what is only a sign, has
+ * that of the argument.
+ */
 function member(argument: ArgumentDocument, shape: Shape): Member {
   const { name, token } = argument;
   return {
     kind: 'member',
-    name: camelCase(token ?? name),
+    name: camelCase(token !== undefined && /\w/.test(token) ? token : name),
     optional: argument.optional === true,
     ...(token === undefined ? {} : { token }),
     shape,

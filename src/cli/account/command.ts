@@ -4,6 +4,7 @@ import { formatEnvBlock } from '../../env-block.ts';
 import { table } from '../management/table.ts';
 import type { Shown } from '../api-command.ts';
 import { settingsOf, withSettings } from '../setting-options.ts';
+import { shellOf } from '../shell.ts';
 import { onAccounts } from './on-accounts.ts';
 import { momentText } from '../moment.ts';
 
@@ -75,7 +76,7 @@ function operatorCommand(
       const settings = settingsOf(command);
       const { answer, text } = await onAccounts(settings, (on) => run(on, command.args));
       const isJson = command.opts<{ json?: boolean }>().json === true;
-      process.stdout.write(isJson ? `${JSON.stringify(answer, null, 2)}\n` : text);
+      shellOf(command).stdout.write(isJson ? `${JSON.stringify(answer, null, 2)}\n` : text);
     });
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Accounts } from '../../control/accounts/accounts.ts';
 import { DataError } from '../../data-error.ts';
-import { controlStoreOf } from '../../data-files.ts';
+import { controlStoreOf, sealKeysOf } from '../../data-files.ts';
 import { SettingError } from '../../settings/load.ts';
 import type { Settings } from '../../settings/table.ts';
 
@@ -26,15 +26,23 @@ export async function onAccounts<Result>(
     );
   }
   // Other commands do without these.
-  const [{ openStoreFile }, { Accounts }, { AuditLog }, { randomIds }, { systemClock }] =
-    await Promise.all([
-      import('../../store/open-file.ts'),
-      import('../../control/accounts/accounts.ts'),
-      import('../../control/audit/audit-log.ts'),
-      import('../../ids.ts'),
-      import('../../clock.ts'),
-    ]);
-  const store = await openStoreFile(file);
+  const [
+    { openStoreFile },
+    { Accounts },
+    { AuditLog },
+    { randomIds },
+    { systemClock },
+    { checkIdleFiles },
+  ] = await Promise.all([
+    import('../../store/open-file.ts'),
+    import('../../control/accounts/accounts.ts'),
+    import('../../control/audit/audit-log.ts'),
+    import('../../ids.ts'),
+    import('../../clock.ts'),
+    import('../check-idle-files.ts'),
+  ]);
+  checkIdleFiles(settings, [file]);
+  const store = await openStoreFile(file, sealKeysOf(settings));
   try {
     return await work(
       new Accounts(store, systemClock, randomIds, new AuditLog(store, systemClock)),

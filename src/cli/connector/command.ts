@@ -32,11 +32,12 @@ function createCommand(): Command {
     clusterCommand(
       'create <name>',
       'create a connector; its properties are checked afterwards, see its state',
-      async ({ client, cluster, args, options }) => {
+      async (on) => {
+        const { client, cluster, args } = on;
         const body = {
           name: args[0] ?? '',
           cluster_id: cluster,
-          properties: await propertiesIn(options),
+          properties: await propertiesIn(on),
         };
         const answer = await answerOf(client.POST('/v2/kafka/connector', { body }));
         return { answer, text: statusText(answer) };
@@ -76,9 +77,7 @@ function updateCommand(): Command {
       'change properties of a connector; those that are not given stay',
       async (on) => {
         // The field `properties` of the contract is one of its properties too, for TypeScript.
-        const body = { properties: await propertiesIn(on.options) } as Mutable<
-          Schemas['update-connector']
-        >;
+        const body = { properties: await propertiesIn(on) } as Mutable<Schemas['update-connector']>;
         const params = { path: { id: (await wantedConnector(on)).connector_id } };
         const answer = await answerOf(
           on.client.POST('/v2/kafka/update-connector/{id}', { params, body }),
@@ -148,9 +147,9 @@ function withSecrets(command: Command): Command {
   return command.option('--show-secrets', 'print passwords and the like in the properties too');
 }
 
-async function propertiesIn(options: Options): Promise<Record<string, string>> {
+async function propertiesIn({ options, shell }: OnCluster): Promise<Record<string, string>> {
   const file = String(options['file']);
-  return readProperties(await readTextInput(file), nameOf(file));
+  return readProperties(await readTextInput(file, shell), nameOf(file));
 }
 
 async function connectorsOf({ client, cluster }: OnCluster): Promise<readonly Connector[]> {
@@ -168,8 +167,9 @@ async function wantedConnector(on: OnCluster): Promise<Connector> {
 }
 
 function shown(connector: Connector, options: Options): Connector & { properties: Properties } {
-  if (options['showSecrets'] === true) return connector;
-  return { ...connector, properties: withoutSecrets(connector.properties) };
+  const { properties = {} } = connector;
+  const isShown = options['showSecrets'] === true;
+  return { ...connector, properties: isShown ? properties : withoutSecrets(properties) };
 }
 
 /** How a connector is, as people read it. */

@@ -7,6 +7,7 @@ import { kafkaClientOf, withKafkaConnection } from '../kafka/connection-options.
 import { readNumber } from '../kafka/number.ts';
 import { POSITION, readPosition, type Position } from '../kafka/position.ts';
 import { LONGEST_CALL, once, reconnecting, type Caller } from '../reconnect.ts';
+import { say, shellOf } from '../shell.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { consumeAsMember } from './member.ts';
 import { outputTo } from './output.ts';
@@ -45,18 +46,20 @@ export function consumeCommand(): Command {
     const from = positionOf(options.from);
     const { group, partition, follow, keySeparator } = options;
     const count = options.count === undefined ? Infinity : readNumber('--count', options.count);
-    const output = outputTo(process.stdout, { json: options.json === true, keySeparator });
-    const client = kafkaClientOf(command, (request) => fetchWithin(LONGEST_CALL, request));
+    const shell = shellOf(command);
+    const output = outputTo(shell.stdout, { json: options.json === true, keySeparator });
+    const client = await kafkaClientOf(command, (request) => fetchWithin(LONGEST_CALL, request));
+    const warn = (sentence: string) => say(shell, sentence);
     const shared = { topic, count, follow };
     const callerUntil = (signal: AbortSignal): Caller => {
       const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { signal });
-      return follow ? reconnecting({ wait, say, signal }) : once;
+      return follow ? reconnecting({ wait, say: warn, signal }) : once;
     };
     if (group === undefined) {
       const number = partition === undefined ? undefined : readNumber('--partition', partition);
       if (options.instance !== undefined) throw new SettingError('--instance needs --group');
-      const all = { ...shared, from, partition: number, warn: say };
-      return untilInterrupted((signal) =>
+      const all = { ...shared, from, partition: number, warn };
+      return untilInterrupted(shell, (signal) =>
         readPartitions(client, output, { ...all, call: callerUntil(signal), signal }),
       );
     }
@@ -70,7 +73,7 @@ export function consumeCommand(): Command {
     }
     const instance = options.instance ?? `plinth-${randomUUID()}`;
     const all = { ...shared, from, group, instance, patience };
-    return untilInterrupted((signal) =>
+    return untilInterrupted(shell, (signal) =>
       consumeAsMember(client, output, { ...all, call: callerUntil(signal), signal }),
     );
   });
@@ -78,10 +81,6 @@ export function consumeCommand(): Command {
 
 function patience(): AbortSignal {
   return AbortSignal.timeout(PATIENCE);
-}
-
-function say(sentence: string): void {
-  console.error(`plinth: ${sentence}`);
 }
 
 function positionOf(text: string): Position {

@@ -56,7 +56,7 @@ function listCommand(): Command {
       ...[
         credential.permissions,
         credential.username,
-        ...(showsSecrets ? [credential.password] : []),
+        ...(showsSecrets ? [credential.password ?? ''] : []),
       ],
     ]);
     const headings = ['ID', 'NAME', 'TOPIC', 'PERMISSIONS', 'USERNAME'];
@@ -88,7 +88,7 @@ async function credentialsOf({ client, cluster }: OnCluster): Promise<readonly C
 }
 
 /** A credential that is new, as people read it. */
-function credentialText(credential: Credential): string {
+function credentialText(credential: components['schemas']['created-kafka-credential']): string {
   return record({
     credential_id: credential.credential_id,
     credential_name: credential.credential_name,

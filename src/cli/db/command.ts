@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { answerOf } from '../../client/management/management-client.ts';
+import { confirm, withConfirmation } from '../confirm.ts';
 import { managementCommand } from '../management/management-command.ts';
 import { table } from '../management/table.ts';
 import { backupCommand } from './backup.ts';
@@ -65,16 +66,18 @@ function renameCommand(): Command {
 }
 
 function deleteCommand(): Command {
-  return managementCommand(
+  const command = managementCommand(
     'delete <database>',
     'delete a database with all that it holds',
-    async (client, [wanted = '']) => {
+    async (client, [wanted = ''], options, shell) => {
       const id = await databaseId(client, wanted);
+      await confirm(`delete database ${wanted} with all that it holds`, options, shell);
       const params = { path: { id } };
       const answer = await answerOf(client.DELETE('/v2/redis/database/{id}', { params }));
       return { answer, text: `deleted database ${id}\n` };
     },
   );
+  return withConfirmation(command);
 }
 
 function resetPasswordCommand(): Command {

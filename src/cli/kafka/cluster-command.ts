@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { ManagementClient } from '../../client/management/management-client.ts';
 import type { Options, Shown } from '../api-command.ts';
 import { managementCommand } from '../management/management-command.ts';
+import type { Shell } from '../shell.ts';
 import { clusterId } from './clusters.ts';
 
 /** What a command on a cluster works with. */
@@ -11,6 +12,7 @@ export interface OnCluster {
   readonly cluster: string;
   readonly args: readonly string[];
   readonly options: Options;
+  readonly shell: Shell;
 }
 
 /** A command that manages something of a Kafka cluster, which `--cluster` names. */
@@ -19,8 +21,8 @@ export function clusterCommand(
   description: string,
   run: (on: OnCluster) => Promise<Shown>,
 ): Command {
-  return managementCommand(usage, description, async (client, args, options) =>
-    run({ client, cluster: await clusterId(client, options), args, options }),
+  return managementCommand(usage, description, async (client, args, options, shell) =>
+    run({ client, cluster: await clusterId(client, options), args, options, shell }),
   ).option(
     '--cluster <cluster>',
     'Kafka cluster, by id or name; the only one, or the default one, without it',

@@ -4,25 +4,13 @@ import {
   type KafkaClient,
   type KafkaConnection,
 } from '../../client/kafka/kafka-client.ts';
-import { loadSettings } from '../../settings/load.ts';
 import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
-import { checkedUrl, localUrl } from '../urls.ts';
-
-/** How the commands that speak with a Kafka cluster are called. */
-interface ConnectionOptions {
-  readonly url?: string;
-  readonly username?: string;
-  readonly password?: string;
-}
+import { calledBy, withUrl } from '../connection.ts';
+import { optionOf } from '../shell.ts';
 
 /** Gives a command what it needs to reach a Kafka cluster, any one. */
 export function withKafkaConnection(command: Command): Command {
-  return command
-    .addOption(
-      new Option('--url <url>', 'Kafka REST API, the local one by default').env(
-        'UPSTASH_KAFKA_REST_URL',
-      ),
-    )
+  return withUrl(command, 'Kafka REST API', 'UPSTASH_KAFKA_REST_URL')
     .addOption(
       new Option('--username <name>', 'user of the cluster, or of a credential').env(
         'UPSTASH_KAFKA_REST_USERNAME',
@@ -40,21 +28,27 @@ export function withKafkaConnection(command: Command): Command {
  * @param fetch instead of the global one
  * @throws SettingError
  */
-export function kafkaClientOf(command: Command, fetch?: KafkaConnection['fetch']): KafkaClient {
-  return createKafkaClient({
-    ...kafkaConnectionOf(command),
-    ...(fetch !== undefined && { fetch }),
-  });
+export async function kafkaClientOf(
+  command: Command,
+  fetch?: KafkaConnection['fetch'],
+): Promise<KafkaClient> {
+  const connection = await kafkaConnectionOf(command);
+  return createKafkaClient({ ...connection, ...(fetch !== undefined && { fetch }) });
 }
 
 /** Where that cluster is, and who speaks. @throws SettingError */
-export function kafkaConnectionOf(command: Command): KafkaConnection {
-  const { url, username, password } = command.opts<ConnectionOptions>();
-  // What is not given is as for a platform that is started here.
-  const settings = loadSettings({ flags: {}, env: process.env });
+export async function kafkaConnectionOf(command: Command): Promise<KafkaConnection> {
+  const { url, local, kept } = calledBy(command, 'kafka');
+  const username = optionOf(command, 'username');
+  const password = optionOf(command, 'password');
+  if (username !== undefined && password !== undefined) return { url, username, password };
+  const { settings } = local;
+  const user = (await kept())?.kafkaUser;
   return {
-    url: url === undefined ? localUrl(settings.host, settings.kafkaPort) : checkedUrl(url),
-    username: username ?? settings.kafkaUsername ?? DEVELOPMENT_SECRETS.kafkaUsername,
-    password: password ?? settings.kafkaPassword ?? DEVELOPMENT_SECRETS.kafkaPassword,
+    url,
+    username:
+      username ?? user?.username ?? settings.kafkaUsername ?? DEVELOPMENT_SECRETS.kafkaUsername,
+    password:
+      password ?? user?.password ?? settings.kafkaPassword ?? DEVELOPMENT_SECRETS.kafkaPassword,
   };
 }

@@ -1,19 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { fine, PORTS, refused, test, wrong } from '../testing-platform.ts';
-import type { Outcome, Run } from '../testing.ts';
-
-/** Waits until a program has printed something. */
-async function printed({ child, ended }: Run, text: string): Promise<void> {
-  let stdout = '';
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      stdout += chunk.toString();
-      if (stdout.includes(text)) resolve();
-    });
-    void ended.then(({ stderr }) => reject(new Error(`it ended: ${stderr}`)));
-  });
-}
+import { fine, refused, test, wrong } from '../testing-platform.ts';
+import { PORTS, type Outcome } from '../testing.ts';
 
 describe.concurrent('plinth topic', () => {
   test('a topic from its creation to its end', async ({ platform }) => {
@@ -38,8 +26,30 @@ describe.concurrent('plinth topic', () => {
     const { topic_id: id } = found as { topic_id: string };
     expect(await json('topic', 'get', id)).toEqual(found);
 
-    expect(await plinth('topic', 'delete', 'orders')).toEqual(fine('deleted topic orders\n'));
+    expect(await plinth('topic', 'delete', 'orders')).toEqual(
+      wrong(
+        'to delete topic orders with all that it holds, say --yes: there is no terminal to ask on',
+      ),
+    );
+    expect(await plinth('topic', 'delete', 'orders', '--yes')).toEqual(
+      fine('deleted topic orders\n'),
+    );
     expect(await plinth('topic', 'get', 'orders')).toEqual(refused('topic orders is not found'));
+  });
+
+  test('what it keeps may be said in units', async ({ platform }) => {
+    const { plinth, json } = platform;
+    const kept = ['--retention', '7d', '--retention-size', '1GB', '--max-message-size', '512KB'];
+    expect(await json('topic', 'create', 'orders', ...kept)).toMatchObject({
+      retention_time: 604_800_000,
+      retention_size: 1_073_741_824,
+      max_message_size: 524_288,
+    });
+    expect(await plinth('topic', 'alter', 'orders', '--retention', '7 days')).toEqual(
+      wrong(
+        '--retention-time must be a number of milliseconds, or a duration such as 30s, 12h or 7d, not "7 days"',
+      ),
+    );
   });
 
   test('what the platform refuses is one line and code 5', async ({ platform }) => {
@@ -135,7 +145,7 @@ describe.concurrent('plinth produce', () => {
       const variables = await started.ready();
       const { ended } = cli.plinth(['produce', 'orders', 'a'], { env: variables });
       expect(await ended).toMatchObject({ code: 5, stderr: expect.stringMatching(/orders/) });
-      started.child.kill('SIGTERM');
+      started.kill('SIGTERM');
       await started.ended;
     }
   });
@@ -146,11 +156,11 @@ describe.concurrent('plinth consume', () => {
     const { plinth, begin } = platform;
     await plinth('produce', 'orders', 'a');
     const run = begin('consume', 'orders');
-    await printed(run, 'a\n');
-    const next = printed(run, 'b\n');
+    await run.until('a\n');
+    const next = run.until('b\n');
     await plinth('produce', 'orders', 'b');
     await next;
-    run.child.kill('SIGINT');
+    run.kill('SIGINT');
     expect(await run.ended).toEqual(fine('a\nb\n'));
   });
 
@@ -194,8 +204,8 @@ describe.concurrent('plinth consume', () => {
     await pipe(lines, 'produce', 'orders');
     expect(await plinth('consume', 'orders', '--no-follow')).toEqual(fine(lines));
     const run = begin('consume', 'orders');
-    await printed(run, '\n');
-    run.child.stdout?.destroy();
+    await run.until('\n');
+    run.hangUp();
     expect(await run.ended).toMatchObject({ code: 0, stderr: '' });
   });
 
@@ -210,10 +220,10 @@ describe.concurrent('plinth consume', () => {
     });
     expect(await plinth(...member, '--no-follow', '--instance', 'mine')).toEqual(fine('b\nc\n'));
     const run = begin(...member);
-    const next = printed(run, 'd\n');
+    const next = run.until('d\n');
     await plinth('produce', 'orders', 'd');
     await next;
-    run.child.kill('SIGINT');
+    run.kill('SIGINT');
     expect(await run.ended).toEqual(fine('d\n'));
     expect(await json('group', 'get', 'billing')).toMatchObject({
       state: 'empty',

@@ -9,6 +9,7 @@ import { queueClientOf, withQueueConnection } from '../queue-service/connection-
 import { readCount } from '../queue-service/count.ts';
 import { readFilter, withLogFilters } from '../queue-service/filters.ts';
 import { LONGEST_CALL, once, reconnecting } from '../reconnect.ts';
+import { say, shellOf } from '../shell.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { follow, newest, type AskLog } from './follow.ts';
 import { lineOf, type LogEntry } from './line.ts';
@@ -30,15 +31,19 @@ export function logsCommand(): Command {
     if (options['follow'] === true && filter.toDate !== undefined) {
       throw new SettingError('--follow and --to are both given: what is followed has no end');
     }
-    const client = queueClientOf(command, (request) => fetchWithin(LONGEST_CALL, request));
-    const output = lineOutput(process.stdout);
+    const client = await queueClientOf(command, (request) => fetchWithin(LONGEST_CALL, request));
+    const shell = shellOf(command);
+    const output = lineOutput(shell.stdout);
     const isJson = options['json'] === true;
     const print = (entries: readonly LogEntry[]) =>
       output.print(entries.map((entry) => (isJson ? JSON.stringify(entry) : lineOf(entry))));
 
-    await untilInterrupted(async (signal) => {
+    await untilInterrupted(shell, async (signal) => {
       const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { signal });
-      const call = options['follow'] === true ? reconnecting({ wait, say, signal }) : once;
+      const call =
+        options['follow'] === true
+          ? reconnecting({ wait, say: (sentence) => say(shell, sentence), signal })
+          : once;
       const ask: AskLog = (query) => {
         const params = { query: { ...filter, ...query } };
         return call(() => answerOf(client.GET('/v2/logs', { params, signal })));
@@ -49,8 +54,4 @@ export function logsCommand(): Command {
       await follow(ask, { from: position, print, pause: () => wait(PAUSE), signal });
     });
   });
-}
-
-function say(sentence: string): void {
-  console.error(`plinth: ${sentence}`);
 }

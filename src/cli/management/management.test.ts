@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { test as base, type Outcome } from '../testing.ts';
+import { PORTS, test as base, type Outcome } from '../testing.ts';
 
 interface Platform {
   /** Runs a command against a platform of its own. */
@@ -9,11 +9,6 @@ interface Platform {
   /** Runs a Redis command with a token. @returns the status */
   readonly ping: (token: string) => Promise<number>;
 }
-
-const PORTS = ['redis', 'kafka', 'queue', 'management', 'console'].flatMap((name) => [
-  `--${name}-port`,
-  '0',
-]);
 
 const test = base.extend<{ platform: Platform }>({
   platform: async ({ cli }, use) => {
@@ -63,7 +58,14 @@ describe.concurrent('plinth db', () => {
     const stats = await plinth('db', 'stats', 'bills');
     expect(stats).toEqual(fine(expect.stringMatching(/^DAY +REQUESTS +BANDWIDTH +BILLING$/m)));
 
-    expect(await plinth('db', 'delete', 'bills')).toEqual(fine(`deleted database ${id}\n`));
+    expect(await plinth('db', 'delete', 'bills')).toEqual(
+      wrong(
+        'to delete database bills with all that it holds, say --yes: there is no terminal to ask on',
+      ),
+    );
+    expect(await plinth('db', 'delete', 'bills', '--yes')).toEqual(
+      fine(`deleted database ${id}\n`),
+    );
     expect(await ping(newToken)).toBe(401);
     expect(await plinth('db', 'get', 'bills')).toEqual(refused('database bills is not found'));
   });
@@ -108,7 +110,7 @@ describe.concurrent('plinth db', () => {
     // The platform of this port has ended, so nobody has it.
     const run = cli.plinth(['start', '--memory', ...PORTS]);
     const url = (await run.ready())['PLINTH_MANAGEMENT_URL']!;
-    run.child.kill('SIGTERM');
+    run.kill('SIGTERM');
     await run.ended;
     expect(await cli.plinth(['db', 'list', '--url', url]).ended).toEqual({
       code: 6,

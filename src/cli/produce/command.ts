@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { Command } from 'commander';
 import { answerOf, type KafkaClient } from '../../client/kafka/kafka-client.ts';
 import { SettingError } from '../../settings/load.ts';
 import { kafkaClientOf, withKafkaConnection } from '../kafka/connection-options.ts';
+import { shellOf } from '../shell.ts';
 import { linesOf } from './lines.ts';
 import { batches, messageMaker, type MessageOptions, type NewMessage } from './messages.ts';
 
@@ -30,8 +32,12 @@ export function produceCommand(): Command {
     if (value !== undefined && options.file !== undefined) {
       throw new SettingError('a value and --file are both given');
     }
-    const client = kafkaClientOf(command);
+    const client = await kafkaClientOf(command);
+    const { stdin, stdout } = shellOf(command);
+    const printAsJson = (answer: readonly object[]) =>
+      stdout.write(answer.map((at) => `${JSON.stringify(at)}\n`).join(''));
     const print = options.json === true ? printAsJson : () => undefined;
+    const say = (sentence: string) => stdout.write(`${sentence}\n`);
     if (value !== undefined) {
       const [at] = await send(client, topic, [make(value)]);
       if (options.json === true) printAsJson([at!]);
@@ -39,7 +45,7 @@ export function produceCommand(): Command {
       return;
     }
     let count = 0;
-    for await (const lines of inputOf(options.file)) {
+    for await (const lines of inputOf(options.file, stdin)) {
       for (const batch of batches(lines.map(make))) {
         print(await send(client, topic, batch));
         count += batch.length;
@@ -55,9 +61,9 @@ function send(client: KafkaClient, topic: string, body: NewMessage[]) {
 }
 
 /** The lines of a file, or of the standard input. @throws SettingError where they can't be read */
-async function* inputOf(file: string | undefined): AsyncGenerator<string[]> {
+async function* inputOf(file: string | undefined, stdin: Readable): AsyncGenerator<string[]> {
   const name = file ?? 'the standard input';
-  const input: AsyncIterable<Buffer> = file === undefined ? process.stdin : createReadStream(file);
+  const input: AsyncIterable<Buffer> = file === undefined ? stdin : createReadStream(file);
   try {
     yield* linesOf(input);
   } catch (error) {
@@ -67,12 +73,4 @@ async function* inputOf(file: string | undefined): AsyncGenerator<string[]> {
     }
     throw new SettingError(`${name} can't be read (${code})`, { cause: error });
   }
-}
-
-function printAsJson(answer: readonly object[]): void {
-  process.stdout.write(answer.map((at) => `${JSON.stringify(at)}\n`).join(''));
-}
-
-function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`);
 }

@@ -12,9 +12,12 @@ export function publishCommand(): Command {
   const command = queueServiceCommand(
     'publish <destination> [body]',
     'publish a message to a URL, or to a URL group',
-    async (client, [destination = '', text], options) => {
+    async (client, [destination = '', text], options, shell) => {
       const { queue } = options;
-      const request = { headers: messageHeaders(options), ...(await readBody(text, options)) };
+      const request = {
+        headers: messageHeaders(options),
+        ...(await readBody(text, options, shell)),
+      };
       const call =
         typeof queue === 'string'
           ? client.POST('/v2/enqueue/{queueName}/{destination}', {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { SettingError } from '../../settings/load.ts';
 import type { Options } from '../api-command.ts';
 import { readInput } from '../read-input.ts';
+import type { Shell } from '../shell.ts';
 
 /** Gives a command whose last argument is a body another way to say it. */
 export function withBodyFile(command: Command): Command {
@@ -20,10 +21,14 @@ export type SentBody =
  * The body of a message: from the command line, from a file or from the standard input.
  * @throws SettingError where two are given, or the file can't be read
  */
-export async function readBody(text: string | undefined, { file }: Options): Promise<SentBody> {
+export async function readBody(
+  text: string | undefined,
+  { file }: Options,
+  shell: Shell,
+): Promise<SentBody> {
   if (typeof file !== 'string') return text === undefined ? {} : sent(Buffer.from(text));
   if (text !== undefined) throw new SettingError('a body and --file are both given');
-  return sent(await readInput(file));
+  return sent(await readInput(file, shell));
 }
 
 function sent(body: Uint8Array): SentBody {

@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect } from 'vitest';
-import { failed, fine, PORTS, refused, test as base, wrong } from '../testing-platform.ts';
+import { failed, fine, refused, test as base, wrong } from '../testing-platform.ts';
+import { PORTS } from '../testing.ts';
 
 interface Received {
   readonly method: string | undefined;
@@ -234,14 +235,15 @@ describe('plinth logs', () => {
     await platform.plinth('publish', `${destination.url}/before`);
     await expect.poll(() => destination.received.length).toBe(1);
     const run = platform.begin('logs', '--follow', '--state', 'DELIVERED', '--json');
-    let stdout = '';
-    run.child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
     const printed = () =>
-      stdout.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as object]));
+      run
+        .stdout()
+        .split('\n')
+        .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as object]));
     await expect.poll(() => printed().length).toBe(1);
     await platform.plinth('publish', `${destination.url}/after`);
     await expect.poll(() => printed().length).toBe(2);
-    run.child.kill('SIGINT');
+    run.kill('SIGINT');
     expect(await run.ended).toMatchObject({ code: 0, stderr: '' });
     expect(printed()).toMatchObject([
       { url: `${destination.url}/before` },
@@ -260,7 +262,7 @@ test('where nothing listens, it says so, and the code is 6', async ({ cli }) => 
   // The platform of this port has ended, so nobody has it.
   const run = cli.plinth(['start', '--memory', ...PORTS]);
   const url = (await run.ready())['QSTASH_URL']!;
-  run.child.kill('SIGTERM');
+  run.kill('SIGTERM');
   await run.ended;
   expect(await cli.plinth(['logs', '--url', url]).ended).toEqual(
     failed(6, `plinth: cannot reach ${url}: nothing listens there (is the platform running?)\n`),

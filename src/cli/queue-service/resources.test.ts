@@ -79,9 +79,7 @@ describe.concurrent('plinth url-group', () => {
     expect(await plinth('url-group', 'delete', 'billing')).toEqual(
       fine('deleted URL group billing\n'),
     );
-    expect(await plinth('url-group', 'get', 'billing')).toEqual(
-      refused('url group billing not found'),
-    );
+    expect(await plinth('url-group', 'get', 'billing')).toEqual(refused('topic billing not found'));
     expect(await plinth('url-group', 'add', 'billing')).toEqual(
       wrong("missing required argument 'endpoint'"),
     );

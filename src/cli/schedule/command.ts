@@ -25,7 +25,7 @@ function createCommand(): Command {
   const command = queueServiceCommand(
     'create <destination> [body]',
     'create a schedule, or overwrite the one with the same id',
-    async (client, [destination = '', text], options) => {
+    async (client, [destination = '', text], options, shell) => {
       const { cron, id, queue } = options as {
         readonly cron: string;
         readonly id?: string;
@@ -43,7 +43,7 @@ function createCommand(): Command {
       const answer = await answerOf(
         client.POST('/v2/schedules/{destinationOrId}', {
           ...{ params, headers },
-          ...(await readBody(text, options)),
+          ...(await readBody(text, options, shell)),
         }),
       );
       return { answer, text: `created schedule ${answer.scheduleId}\n` };

@@ -50,9 +50,9 @@ function registerCommand(): Command {
     schemaRegistryCommand(
       'register <subject> [schema]',
       'make a schema the next version of a subject, unless the subject has it already',
-      async (client, [subject = '', text], options) => {
+      async (client, [subject = '', text], options, shell) => {
         const params = { path: { subject } };
-        const body = await readSchema(text, options);
+        const body = await readSchema(text, options, shell);
         const answer = await answerOf(
           client.POST('/schema-registry/subjects/{subject}/versions', { params, body }),
         );
@@ -67,9 +67,9 @@ function checkCommand(): Command {
     schemaRegistryCommand(
       'check <subject> [schema]',
       'tell whether a schema can be the next version of a subject; code 5 where it can not',
-      async (client, [subject = '', text], options) => {
+      async (client, [subject = '', text], options, shell) => {
         const params = { path: { subject }, query: { verbose: true } };
-        const body = await readSchema(text, options);
+        const body = await readSchema(text, options, shell);
         const answer = await answerOf(
           client.POST('/schema-registry/compatibility/subjects/{subject}/versions', {
             ...{ params, body },

@@ -1,23 +1,26 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readReference, readSchema } from './given-schema.ts';
 
+const shell = { stdin: Readable.from([]) };
+
 test('a schema has a type, and what it refers to', async () => {
-  expect(await readSchema('"int"', { type: 'AVRO' })).toEqual({
+  expect(await readSchema('"int"', { type: 'AVRO' }, shell)).toEqual({
     schema: '"int"',
     schemaType: 'AVRO',
   });
   const options = { type: 'JSON', reference: ['user.json=users-value:2'] };
-  expect(await readSchema('{}', options)).toEqual({
+  expect(await readSchema('{}', options, shell)).toEqual({
     ...{ schema: '{}', schemaType: 'JSON' },
     references: [{ name: 'user.json', subject: 'users-value', version: 2 }],
   });
 });
 
 test('it stands in one place', async () => {
-  await expect(readSchema('{}', { type: 'JSON', file: 'a.json' })).rejects.toThrow(
+  await expect(readSchema('{}', { type: 'JSON', file: 'a.json' }, shell)).rejects.toThrow(
     'a schema and --file are both given',
   );
-  await expect(readSchema(undefined, { type: 'JSON' })).rejects.toThrow(
+  await expect(readSchema(undefined, { type: 'JSON' }, shell)).rejects.toThrow(
     'give a schema, or --file (- is the standard input)',
   );
 });

@@ -1,6 +1,7 @@
 import { SettingError } from '../../settings/load.ts';
 import type { Options } from '../api-command.ts';
 import { readTextInput } from '../read-input.ts';
+import type { Shell } from '../shell.ts';
 
 /** A schema as the registry takes it. */
 export interface GivenSchema {
@@ -16,7 +17,11 @@ interface Reference {
 }
 
 /** The schema that a command is given: on the command line, in a file or in the standard input. @throws SettingError */
-export async function readSchema(text: string | undefined, options: Options): Promise<GivenSchema> {
+export async function readSchema(
+  text: string | undefined,
+  options: Options,
+  shell: Pick<Shell, 'stdin'>,
+): Promise<GivenSchema> {
   const {
     file,
     type,
@@ -34,7 +39,7 @@ export async function readSchema(text: string | undefined, options: Options): Pr
   }
   const references = reference.map(readReference);
   return {
-    schema: text ?? (await readTextInput(file!)),
+    schema: text ?? (await readTextInput(file!, shell)),
     schemaType: type,
     ...(references.length > 0 && { references }),
   };

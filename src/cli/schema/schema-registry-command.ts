@@ -15,6 +15,6 @@ export function schemaRegistryCommand(
   return apiCommand({ withConnection: withKafkaConnection, clientOf }, usage, description, run);
 }
 
-function clientOf(command: Command): SchemaRegistryClient {
-  return createSchemaRegistryClient(kafkaConnectionOf(command));
+async function clientOf(command: Command): Promise<SchemaRegistryClient> {
+  return createSchemaRegistryClient(await kafkaConnectionOf(command));
 }

@@ -3,6 +3,8 @@ import type { components } from '../../../generated/management/types.ts';
 import { answerOf, type ManagementClient } from '../../client/management/management-client.ts';
 import type { Mutable } from '../../client/mutable.ts';
 import { SettingError } from '../../settings/load.ts';
+import { QUANTITY_RULES, quantityIn, type Quantity } from '../../settings/quantity.ts';
+import { confirm, withConfirmation } from '../confirm.ts';
 import { clusterCommand, type OnCluster } from '../kafka/cluster-command.ts';
 import { byIdOrName } from '../management/by-id-or-name.ts';
 import type { Options } from '../api-command.ts';
@@ -83,34 +85,55 @@ function alterCommand(): Command {
 }
 
 function deleteCommand(): Command {
-  return clusterCommand('delete <topic>', 'delete a topic with all that it holds', async (on) => {
-    const { topic_id: id, topic_name: name } = await wantedTopic(on);
-    const answer = await answerOf(
-      on.client.DELETE('/v2/kafka/topic/{id}', { params: { path: { id } } }),
-    );
-    return { answer, text: `deleted topic ${name}\n` };
-  });
+  const command = clusterCommand(
+    'delete <topic>',
+    'delete a topic with all that it holds',
+    async (on) => {
+      const { topic_id: id, topic_name: name } = await wantedTopic(on);
+      await confirm(`delete topic ${name} with all that it holds`, on.options, on.shell);
+      const answer = await answerOf(
+        on.client.DELETE('/v2/kafka/topic/{id}', { params: { path: { id } } }),
+      );
+      return { answer, text: `deleted topic ${name}\n` };
+    },
+  );
+  return withConfirmation(command);
 }
 
 function withSettings(command: Command, partitions: string): Command {
   return command
     .option('--partitions <number>', `how many, ${partitions}`)
-    .option('--retention-time <ms>', 'how long messages are kept; -1 as long as the cluster allows')
-    .option('--retention-size <bytes>', 'how much of each partition is kept; -1 as above')
-    .option('--max-message-size <bytes>', 'how large a message may be; -1 as above');
+    .option(
+      '--retention, --retention-time <duration>',
+      'how long messages are kept, such as 7d or 12h; -1 as long as the cluster allows',
+    )
+    .option(
+      '--retention-size <size>',
+      'how much of each partition is kept, such as 1GB; -1 as above',
+    )
+    .option('--max-message-size <size>', 'how large a message may be, such as 2MB; -1 as above');
 }
 
 const SETTINGS = [
-  ['partitions', 'partitions'],
-  ['retentionTime', 'retention_time'],
-  ['retentionSize', 'retention_size'],
-  ['maxMessageSize', 'max_message_size'],
+  ['partitions', 'partitions', numberIn],
+  ['retentionTime', 'retention_time', quantity('--retention-time', 'milliseconds')],
+  ['retentionSize', 'retention_size', quantity('--retention-size', 'bytes')],
+  ['maxMessageSize', 'max_message_size', quantity('--max-message-size', 'bytes')],
 ] as const;
+
+/** Reads a number that may have a unit; the platform says which numbers it takes. @throws SettingError */
+function quantity(flag: string, of: Quantity): (given: unknown) => number {
+  return (given) => {
+    const number = quantityIn(String(given), of);
+    if (number !== undefined) return number;
+    throw new SettingError(`${flag} must be ${QUANTITY_RULES[of]}, not ${JSON.stringify(given)}`);
+  };
+}
 
 /** The platform says what is wrong with them. */
 function settingsOf(options: Options): Mutable<Schemas['update-kafka-topic']> {
-  const given = SETTINGS.flatMap(([option, field]) =>
-    options[option] === undefined ? [] : [[field, numberIn(options[option])] as const],
+  const given = SETTINGS.flatMap(([option, field, read]) =>
+    options[option] === undefined ? [] : [[field, read(options[option])] as const],
   );
   return Object.fromEntries(given);
 }

@@ -32,6 +32,13 @@ export interface ApiKey {
   readonly name: string;
   /** Unix seconds. */
   readonly creationTime: number;
+  /** Whether it lets its holder read and not change. */
+  readonly readOnly: boolean;
+}
+
+/** Who presents a key, and what they may do with it. */
+export interface Presenter extends Account {
+  readonly readOnly?: boolean;
 }
 
 /** A key that has just been made; this is the only time that it is shown. */
@@ -87,6 +94,7 @@ export class Accounts {
           name: SETTINGS_KEY,
           digest,
           creation_time: this.#seconds(),
+          read_only: 0,
         })
         .execute();
       return account;
@@ -102,7 +110,7 @@ export class Accounts {
     const account = { customerId: this.#ids.uuid(), email: normalizedEmail(email) };
     const change = this.#store.transaction().execute(async (transaction) => {
       await this.#insert(transaction, account);
-      const key = await this.#insertKey(transaction, account.customerId, 'first');
+      const key = await this.#insertKey(transaction, account.customerId, { name: 'first' });
       const { customerId } = account;
       await this.#audit.record(
         transaction,
@@ -158,7 +166,7 @@ export class Accounts {
    * @param address where the request came from
    * @throws ControlError
    */
-  async authenticate(email: string, key: string, address: string): Promise<Account> {
+  async authenticate(email: string, key: string, address: string): Promise<Presenter> {
     const guesser = guesserAt(address);
     const digest = digestOf(key);
     const credentials = `${guesser} ${digest} ${normalizedEmail(email)}`;
@@ -182,7 +190,7 @@ export class Accounts {
   async listKeys(actor: Actor): Promise<ApiKey[]> {
     const rows = await this.#store
       .selectFrom('api_key')
-      .select(['key_id', 'name', 'creation_time'])
+      .select(['key_id', 'name', 'creation_time', 'read_only'])
       .where('customer_id', '=', actor.customerId)
       .orderBy('creation_time')
       .orderBy('key_id')
@@ -191,18 +199,23 @@ export class Accounts {
       keyId: row.key_id,
       name: row.name,
       creationTime: row.creation_time,
+      readOnly: row.read_only === 1,
     }));
   }
 
-  /** Makes another key for the caller's account. @throws ControlError where the name is taken, or is none */
-  async createKey(actor: Actor, name: string): Promise<NewApiKey> {
+  /**
+   * Makes another key for the caller's account.
+   * @param readOnly whether it lets its holder read and not change
+   * @throws ControlError where the name is taken, or is none
+   */
+  async createKey(actor: Actor, name: string, readOnly = false): Promise<NewApiKey> {
     checkKeyName(name);
     const change = this.#store.transaction().execute(async (transaction) => {
-      const key = await this.#insertKey(transaction, actor.customerId, name);
+      const key = await this.#insertKey(transaction, actor.customerId, { name, readOnly });
       await this.#audit.record(transaction, actor, {
         action: 'api_key.create',
         entity: key.keyId,
-        details: { name },
+        details: { name, ...(readOnly && { read_only: true }) },
       });
       return key;
     });
@@ -214,13 +227,14 @@ export class Accounts {
     await this.#store.transaction().execute(async (transaction) => {
       const keys = await transaction
         .selectFrom('api_key')
-        .select(['key_id', 'name'])
+        .select(['key_id', 'name', 'read_only'])
         .where('customer_id', '=', actor.customerId)
         .execute();
       const key = keys.find((row) => row.key_id === keyId);
       if (key === undefined) throw new ControlError('apiKeyNotFound', { id: keyId });
       if (keyId === SETTINGS_KEY) throw new ControlError('settingsApiKey');
-      if (keys.length === 1) throw new ControlError('lastApiKey');
+      const isLast = keys.every((row) => row.key_id === keyId || row.read_only === 1);
+      if (key.read_only === 0 && isLast) throw new ControlError('lastApiKey');
       await transaction.deleteFrom('api_key').where('key_id', '=', keyId).execute();
       await this.#audit.record(transaction, actor, {
         action: 'api_key.delete',
@@ -237,18 +251,18 @@ export class Accounts {
     throw new ControlError('tooManyFailedAttempts', { seconds }, seconds);
   }
 
-  async #ownerOf(digest: string, email: string): Promise<Account | undefined> {
+  async #ownerOf(digest: string, email: string): Promise<Presenter | undefined> {
     const row = await this.#store
       .selectFrom('api_key')
       .innerJoin('account', 'account.customer_id', 'api_key.customer_id')
-      .select(['account.customer_id', 'account.email', 'api_key.digest'])
+      .select(['account.customer_id', 'account.email', 'api_key.digest', 'api_key.read_only'])
       .where('api_key.digest', '=', digest)
       .executeTakeFirst();
     const sameKey = sameText(row?.digest ?? '', digest);
     const sameEmail = sameText(row?.email ?? '', email);
-    return row !== undefined && sameKey && sameEmail
-      ? { customerId: row.customer_id, email: row.email }
-      : undefined;
+    if (row === undefined || !sameKey || !sameEmail) return undefined;
+    const account = { customerId: row.customer_id, email: row.email };
+    return row.read_only === 1 ? { ...account, readOnly: true } : account;
   }
 
   /** The account that has the settings' key, else the one with their e-mail. */
@@ -281,7 +295,7 @@ export class Accounts {
   async #insertKey(
     transaction: Kysely<Schema>,
     customerId: string,
-    name: string,
+    { name, readOnly = false }: { readonly name: string; readonly readOnly?: boolean },
   ): Promise<NewApiKey> {
     const keyId = this.#ids.uuid();
     const key = this.#ids.secret(32);
@@ -294,9 +308,10 @@ export class Accounts {
         name,
         digest: digestOf(key),
         creation_time: creationTime,
+        read_only: readOnly ? 1 : 0,
       })
       .execute();
-    return { keyId, name, creationTime, key };
+    return { keyId, name, creationTime, readOnly, key };
   }
 
   #seconds(): number {

@@ -16,7 +16,7 @@ import { ControlError } from '../errors.ts';
 import type { Ids } from '../../ids.ts';
 import { unlessTaken } from '../unless-taken.ts';
 import type { BackupFiles } from './backup-files.ts';
-import { diskTrouble } from './disk-trouble.ts';
+import { diskTrouble } from '../disk-trouble.ts';
 
 /** A backup as the store has it. */
 export type BackupRow = Readonly<Selectable<BackupTable>>;

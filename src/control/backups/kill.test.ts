@@ -60,7 +60,7 @@ test('kill -9 in a backup or a restore leaves the state before or after, whole',
   cli,
 }) => {
   const cwd = cli.folder();
-  const start = () => cli.plinth(['start', '--fsync', 'always', ...PORTS], { cwd });
+  const start = () => cli.spawn(['start', '--fsync', 'always', ...PORTS], { cwd });
   let run = start();
   let platform = reach(await run.ready());
   await platform.pipeline(...fill('old'), ['SET', 'only old', 'old']);

@@ -63,7 +63,7 @@ test('it can be turned on and off, and the audit log tells who did it', async ()
   await databases.setAutoUpgrade(owner, id, true);
   await databases.setAutoUpgrade(owner, id, false);
   expect(await typeOf(id)).toBe('Free');
-  await databases.changePlan(owner, id, 'Free', true);
+  await databases.changePlan(owner, id, 'Free', { autoUpgrade: true });
   expect(await typeOf(id)).toBe('Pay as You Go');
   const [last] = await control.audit.list(owner.customerId);
   expect(last).toMatchObject({ actor: 'system', action: 'database.auto_upgrade', entity: id });

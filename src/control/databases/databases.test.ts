@@ -315,7 +315,7 @@ describe('changes', () => {
 
   test('another plan brings its limits at once', async () => {
     const { database_id: id } = await databases.create(owner, regional);
-    const row = await databases.changePlan(owner, id, 'Free', true);
+    const row = await databases.changePlan(owner, id, 'Free', { autoUpgrade: true });
     expect(row).toMatchObject({ database_type: 'Free', auto_upgrade: 1 });
     expect(databases.limitsOf(row).db_request_limit).toBe(10_000);
     expect(platform.engine.database(id)?.config.maxMemory).toBe(256 * 1024 * 1024);

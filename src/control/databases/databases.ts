@@ -10,6 +10,8 @@ import type { Ids } from '../../ids.ts';
 import type { DatabaseLimits } from '../plans.ts';
 import type { Teams } from '../teams/teams.ts';
 import { reach, reachable } from './access.ts';
+import { checkAllowlist } from './allowlist.ts';
+import { DEFAULT_DATABASE } from './default-database.ts';
 import { checkName } from './names.ts';
 import { newRow, type NewDatabase } from './new-row.ts';
 import { reconcile } from './reconcile.ts';
@@ -32,6 +34,13 @@ export interface DatabasesOptions {
 
 /** What a change makes of a row. */
 type Changes = Partial<Omit<DatabaseRow, 'database_id' | 'revision'>>;
+
+/** What a change of the plan may change besides. */
+export interface PlanExtras {
+  /** Whether the database is to be upgraded when it meets the limits. */
+  readonly autoUpgrade?: boolean | undefined;
+  readonly prodPack?: boolean | undefined;
+}
 
 /** What is told of a change besides who made it. */
 interface Change {
@@ -167,6 +176,30 @@ export class Databases {
     });
   }
 
+  setMultizone(actor: Actor, id: string, on: boolean): Promise<DatabaseRow> {
+    return this.#set(actor, id, `database.${on ? 'enable' : 'disable'}_multizone`, {
+      multizone: on ? 1 : 0,
+    });
+  }
+
+  setProdPack(actor: Actor, id: string, on: boolean): Promise<DatabaseRow> {
+    return this.#set(actor, id, `database.${on ? 'enable' : 'disable'}_prod_pack`, {
+      prod_pack: on ? 1 : 0,
+    });
+  }
+
+  /** Says from which addresses a database can be reached, from now on; from all if none is given. */
+  async updateAllowlist(
+    actor: Actor,
+    id: string,
+    allowed: readonly string[],
+  ): Promise<DatabaseRow> {
+    checkAllowlist(allowed);
+    return this.#set(actor, id, 'database.update_allowlist', {
+      allowed_ips: JSON.stringify([...new Set(allowed)]),
+    });
+  }
+
   setDailyBackup(actor: Actor, id: string, on: boolean): Promise<DatabaseRow> {
     return this.#set(actor, id, `database.${on ? 'enable' : 'disable'}_daily_backup`, {
       daily_backup: on ? 1 : 0,
@@ -180,17 +213,18 @@ export class Databases {
 
   /**
    * Puts a database under the limits of another plan, at once.
-   * @param autoUpgrade whether it is to be upgraded when it meets them; as it is if not given
+   * @param extras what else is to change with it; what is not given stays as it is
    */
   changePlan(
     actor: Actor,
     id: string,
     type: DatabaseType,
-    autoUpgrade?: boolean,
+    { autoUpgrade, prodPack }: PlanExtras = {},
   ): Promise<DatabaseRow> {
     return this.#set(actor, id, 'database.change_plan', {
       database_type: type,
       ...(autoUpgrade !== undefined && { auto_upgrade: autoUpgrade ? 1 : 0 }),
+      ...(prodPack !== undefined && { prod_pack: prodPack ? 1 : 0 }),
     });
   }
 
@@ -228,13 +262,20 @@ export class Databases {
     });
   }
 
-  /** Deletes a database with all that it holds. @throws ControlError */
-  async delete(actor: Actor, id: string): Promise<void> {
-    await this.#change(actor, id, (row) => ({
-      action: 'database.delete',
-      changes: { state: 'deleted', ...NO_SECRETS },
-      details: { name: row.database_name },
-    }));
+  /**
+   * Deletes a database with all that it holds.
+   * @param force whether also the one of the env block, whose tokens many may have copied
+   * @throws ControlError
+   */
+  async delete(actor: Actor, id: string, force = false): Promise<void> {
+    await this.#change(actor, id, (row) => {
+      if (id === DEFAULT_DATABASE && !force) throw new ControlError('defaultDatabaseStays', { id });
+      return {
+        action: 'database.delete',
+        changes: { state: 'deleted', ...NO_SECRETS },
+        details: { name: row.database_name },
+      };
+    });
   }
 
   /** Waits for changes under way. */

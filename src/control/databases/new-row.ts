@@ -9,8 +9,8 @@ import { newSecrets } from './secrets.ts';
 /** What a database is created from. */
 export interface NewDatabase {
   readonly name: string;
-  /** A region, or `global`. */
-  readonly region: string;
+  /** A region, or `global`; without one, what follows from whether there is a primary region. */
+  readonly region?: string | undefined;
   /** Of a global database. */
   readonly primaryRegion?: string | undefined;
   readonly readRegions?: readonly string[] | undefined;
@@ -18,6 +18,9 @@ export interface NewDatabase {
   readonly eviction?: boolean | undefined;
   readonly autoUpgrade?: boolean | undefined;
   readonly budget?: number | undefined;
+  readonly consistent?: boolean | undefined;
+  readonly multizone?: boolean | undefined;
+  readonly prodPack?: boolean | undefined;
   readonly type?: DatabaseType | undefined;
 }
 
@@ -29,14 +32,18 @@ export interface Draft {
   readonly order: NewDatabase & { readonly type: DatabaseType };
 }
 
+/** Where a regional database stands whose creator does not say. */
+const DEFAULT_REGION = 'us-east-1';
+
 /** The row of a new database. Its host name may still turn out to be taken. */
 export function newRow({ id, actor, port, order }: Draft, ids: Ids, clock: Clock): DatabaseRow {
-  const isGlobal = order.region === 'global';
+  const region = order.region ?? (order.primaryRegion === undefined ? DEFAULT_REGION : 'global');
+  const isGlobal = region === 'global';
   return {
     database_id: id,
     database_name: order.name,
     database_type: order.type,
-    region: order.region,
+    region,
     primary_region: isGlobal ? (order.primaryRegion ?? null) : null,
     read_regions: JSON.stringify(isGlobal ? [...new Set(order.readRegions)] : []),
     port,
@@ -48,11 +55,14 @@ export function newRow({ id, actor, port, order }: Draft, ids: Ids, clock: Clock
     team_id: null,
     endpoint: endpointFor(order.name),
     tls: order.tls === true ? 1 : 0,
-    consistent: 0,
+    consistent: order.consistent === true ? 1 : 0,
+    multizone: order.multizone === true ? 1 : 0,
+    prod_pack: order.prodPack === true ? 1 : 0,
     eviction: order.eviction === true ? 1 : 0,
     auto_upgrade: order.autoUpgrade === true ? 1 : 0,
     budget: order.budget ?? 0,
     daily_backup: 0,
+    allowed_ips: '[]',
     cluster_id: ids.uuid().slice(0, 8),
     pool_id: ids.uuid().slice(0, 8),
     secret: ids.secret(32),

@@ -14,3 +14,8 @@ export function regionsOf(row: DatabaseRow): string[] {
   const { primary_region: primary } = row;
   return primary === null ? [] : [...new Set([primary, ...readRegionsOf(row)])];
 }
+
+/** The addresses and networks that a database is open to; open to all if there are none. */
+export function allowedIpsOf(row: DatabaseRow): string[] {
+  return JSON.parse(row.allowed_ips) as string[];
+}

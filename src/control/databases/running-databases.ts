@@ -10,7 +10,8 @@ import { pricePerCommand } from '../statistics/prices.ts';
 import { storageLimitsOf } from '../usage/storage-limits.ts';
 import type { Usage } from '../usage/usage.ts';
 import { configOf } from './engine-config.ts';
-import { regionsOf, type DatabaseRow } from './row.ts';
+import { allowlist } from './allowlist.ts';
+import { allowedIpsOf, regionsOf, type DatabaseRow } from './row.ts';
 
 /**
  * A point between two steps of a change. Whatever the steps, a process that ends at any of them leaves
@@ -140,6 +141,7 @@ export class RunningDatabases {
       standardToken: row.rest_token,
       readOnlyToken: row.read_only_rest_token,
       maxRequestSize: limits.db_max_request_size,
+      isOpenTo: allowlist(allowedIpsOf(row)),
       usage,
     });
     await this.step('served', id);

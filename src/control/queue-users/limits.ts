@@ -16,6 +16,19 @@ export type QueueLimits = Pick<
 /** The plans of a queue user; `local` is for one's own machine, where no test run meets a limit. */
 export type QueuePlan = 'Free' | 'Pay as You Go' | 'Enterprise' | 'local';
 
+/** What the management API calls plans that a user can be given; their numbers of messages limit nothing. */
+export const queuePlanNames = {
+  free: 'Free',
+  paid: 'Pay as You Go',
+  qstash_fixed_1m: 'Enterprise',
+  qstash_fixed_10m: 'Enterprise',
+  qstash_fixed_100m: 'Enterprise',
+  qstash_enterprise_1m: 'Enterprise',
+  qstash_enterprise_10m: 'Enterprise',
+} as const satisfies Record<string, QueuePlan>;
+
+export type QueuePlanName = keyof typeof queuePlanNames;
+
 const MEGABYTE = 1024 * 1024;
 const DAY = 24 * 60 * 60 * 1000;
 /** The largest number that every client can hold in 32 bits. */

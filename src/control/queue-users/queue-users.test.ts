@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { randomIds } from '../../ids.ts';
 import type { Store } from '../../store/store.ts';
 import { openTestStore } from '../../store/testing.ts';
 import type { Actor } from '../actor.ts';
 import { AuditLog } from '../audit/audit-log.ts';
+import { Teams } from '../teams/teams.ts';
 import { countingIds, MovedClock } from '../testing.ts';
 import { queueLimits, queueServiceLimits, type QueuePlan } from './limits.ts';
 import { QueueUsers } from './queue-users.ts';
@@ -13,11 +15,14 @@ const bob: Actor = { customerId: 'c2', email: 'bob@example.com', sourceIp: '' };
 /** The token that the official client has built in for development (queue-wire.md, section 9). */
 const WELL_KNOWN_TOKEN = 'eyJVc2VySUQiOiJkZWZhdWx0VXNlciIsIlBhc3N3b3JkIjoiZGVmYXVsdFBhc3N3b3JkIn0=';
 
-async function open(plan: QueuePlan = 'local', earlier?: Store) {
+async function open(plan: QueuePlan = 'local', earlier?: Store, timeout?: number) {
   const clock = new MovedClock('2026-11-20T12:00:00Z');
   const store = earlier ?? (await openTestStore());
   const audit = new AuditLog(store, clock);
-  return { store, audit, users: new QueueUsers(store, clock, countingIds(), audit, { plan }) };
+  const ids = earlier === undefined ? countingIds() : randomIds;
+  const teams = new Teams(store, clock, ids, audit);
+  const users = new QueueUsers({ store, clock, ids, audit, teams, plan, timeout });
+  return { store, audit, teams, users };
 }
 
 test('in development the first user has the token that the official client looks for', async () => {
@@ -88,6 +93,16 @@ test('a start with another plan gives everybody its limits', async () => {
   expect(await later.of(bob)).toEqual({ ...other, ...queueLimits.Free });
 });
 
+test('a timeout goes before that of the plan, and a start with another one gives it to everybody', async () => {
+  const { users, store } = await open('Free');
+  await users.ensureFirst('c1', true);
+  const other = await users.of(bob);
+  const { users: later } = await open('Free', store, 60);
+  expect(await later.ensureFirst('c1', true)).toMatchObject({ timeout: 60 });
+  expect(await later.of(bob)).toEqual({ ...other, timeout: 60 });
+  expect(await later.of({ ...bob, customerId: 'c3' })).toMatchObject({ timeout: 60 });
+});
+
 test('a rotation gives a new password and token, and the old token dies', async () => {
   const { users, audit } = await open();
   const old = await users.of(ann);
@@ -144,4 +159,63 @@ test('the read-only token tells nothing of the other, and dies with it', async (
   expect(await users.access(readOnly)).toBeUndefined();
   expect(await users.access(readOnlyQueueToken(fresh))).toMatchObject({ readOnly: true });
   expect(users.revision).not.toBe(revision);
+});
+
+test('a plan that a user was given holds over restarts, and others follow the settings', async () => {
+  const { store, users } = await open('Free');
+  const { id, token } = await users.of(ann);
+  await users.of(bob);
+  await users.setPlan(ann, id, 'qstash_fixed_1m');
+  expect(await users.get(ann, id)).toMatchObject({
+    ...queueLimits.Enterprise,
+    plan: 'qstash_fixed_1m',
+  });
+  const { users: later } = await open('local', store);
+  await later.ensureFirst('c1', false);
+  expect(await later.of(ann)).toMatchObject(queueLimits.Enterprise);
+  expect((await later.access(token))?.limits).toEqual(queueServiceLimits.Enterprise);
+  expect(await later.of(bob)).toMatchObject(queueLimits.local);
+});
+
+test('a user that is changed is asked for anew', async () => {
+  const { users } = await open();
+  const { id } = await users.of(ann);
+  const before = users.revision;
+  await users.configure(ann, id, { budget: 20, prod_pack: 1 });
+  expect(await users.get(ann, id)).toMatchObject({ budget: 20, prod_pack: 1 });
+  expect(users.revision).toBeGreaterThan(before);
+});
+
+test('nobody reaches the user of another account', async () => {
+  const { users } = await open();
+  const { id } = await users.of(ann);
+  const refused = `queue user ${id} is not found`;
+  await expect(users.get(bob, id)).rejects.toThrow(refused);
+  await expect(users.rotateById(bob, id)).rejects.toThrow(refused);
+  await expect(users.setPlan(bob, id, 'paid')).rejects.toThrow(refused);
+  await expect(users.statistics(bob, id, '1h')).rejects.toThrow(refused);
+});
+
+test('a user that is given to a team keeps its token, and is reached by the members', async () => {
+  const { users, teams } = await open();
+  const { id, token } = await users.of(ann);
+  const { teamId } = await teams.create(ann, 'blue', false);
+  await teams.addMember(ann, teamId, bob.email, 'dev');
+  await users.moveToTeam(ann, id, teamId);
+  expect(await users.get(bob, id)).toMatchObject({ id, customer_id: teamId, token });
+  expect(await users.byToken(token)).toMatchObject({ id });
+  const fresh = await users.of(ann);
+  expect(fresh.id).not.toBe(id);
+  expect((await users.list(ann)).map((user) => user.id)).toEqual([fresh.id, id]);
+  await expect(users.moveToTeam(ann, fresh.id, teamId)).rejects.toThrow(
+    `target_team_id must be a team without a queue user: ${teamId} has one`,
+  );
+  await expect(teams.delete(ann, teamId)).rejects.toThrow('the team must have no queue user');
+});
+
+test('only to a team of the caller can a user be given', async () => {
+  const { users, teams } = await open();
+  const { id } = await users.of(ann);
+  const { teamId } = await teams.create(bob, 'red', false);
+  await expect(users.moveToTeam(ann, id, teamId)).rejects.toThrow(`team ${teamId} is not found`);
 });

@@ -1,26 +1,52 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
+import { normalizedEmail } from '../accounts/email.ts';
 import type { QueueUserTable, Schema } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { sameText } from '../accounts/api-key.ts';
 import { SYSTEM, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
+import { ControlError } from '../errors.ts';
 import type { Ids } from '../../ids.ts';
+import type { Teams } from '../teams/teams.ts';
+import { unlessTaken } from '../unless-taken.ts';
 import {
   queueLimits,
+  queuePlanNames,
   queueServiceLimits,
+  type QueueLimits,
   type QueuePlan,
+  type QueuePlanName,
   type QueueServiceLimits,
 } from './limits.ts';
+import {
+  nothingQueued,
+  queueStatistics,
+  type CountQueue,
+  type QueuePeriod,
+  type QueueStatisticsRecord,
+} from './statistics.ts';
 import { DEVELOPMENT_QUEUE_USER, queueToken, readOnlyQueueToken, readQueueToken } from './token.ts';
 
 /** The queue user of an account, as it is kept. */
 export type QueueUser = Readonly<QueueUserTable>;
 
 export interface QueueUserOptions {
-  /** The plan that all users have. */
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly audit: AuditLog;
+  readonly teams: Teams;
+  /** The plan of users that have not been given one. */
   readonly plan: QueuePlan;
+  /** Seconds that an attempt of a delivery may take, whatever the plan says. */
+  readonly timeout?: number | undefined;
+  /** Counts what the queue service keeps of a user; without it, it keeps nothing. */
+  readonly count?: CountQueue | undefined;
 }
+
+/** What can be set of a queue user; nothing follows from it. */
+type QueueSettings = Partial<Pick<QueueUserTable, 'budget' | 'prod_pack'>>;
 
 /** What a token lets its holder do. */
 export interface QueueAccess {
@@ -30,21 +56,31 @@ export interface QueueAccess {
   readonly readOnly: boolean;
 }
 
-/** The users of the queue service, one for each account, made when it is first asked for. */
+/**
+ * The users of the queue service: one for each account, made when it is first asked for, and for teams that
+ * were given one.
+ */
 export class QueueUsers {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #ids: Ids;
   readonly #audit: AuditLog;
+  readonly #teams: Teams;
   readonly #plan: QueuePlan;
+  readonly #timeout: number | undefined;
+  readonly #count: CountQueue;
   #revision = 0;
 
-  constructor(store: Store, clock: Clock, ids: Ids, audit: AuditLog, options: QueueUserOptions) {
+  constructor(options: QueueUserOptions) {
+    const { store, clock, ids, audit, teams, plan, timeout, count = nothingQueued } = options;
     this.#store = store;
     this.#clock = clock;
     this.#ids = ids;
     this.#audit = audit;
-    this.#plan = options.plan;
+    this.#teams = teams;
+    this.#plan = plan;
+    this.#timeout = timeout;
+    this.#count = count;
   }
 
   /** Changes whenever a token may have lost its meaning; what is known of tokens is then to be asked anew. */
@@ -54,12 +90,18 @@ export class QueueUsers {
 
   /**
    * Makes the queue user of the first account at the first start, in development with the well-known
-   * password. Outside of development a user that still has it gets a new one. Users that have been made
-   * under another plan get the limits of this one.
+   * password. Outside of development a user that still has it gets a new one. Users get the limits that
+   * their plan and the setting of the timeout give them now.
    */
   async ensureFirst(customerId: string, development: boolean): Promise<QueueUser> {
     return this.#store.transaction().execute(async (transaction) => {
-      await transaction.updateTable('queue_user').set(queueLimits[this.#plan]).execute();
+      for (const plan of [null, ...(Object.keys(queuePlanNames) as QueuePlanName[])]) {
+        await transaction
+          .updateTable('queue_user')
+          .set(this.#limitsOf(this.planOf({ plan })))
+          .where('plan', plan === null ? 'is' : '=', plan)
+          .execute();
+      }
       const user = await find(transaction, customerId);
       if (user === undefined) {
         const { id, password } = DEVELOPMENT_QUEUE_USER;
@@ -89,6 +131,72 @@ export class QueueUsers {
     return user;
   }
 
+  /** The queue users that the caller reaches: that of the account, and those of its teams. */
+  async list(actor: Actor): Promise<QueueUser[]> {
+    const own = await this.of(actor);
+    const rows = await reachable(this.#store, actor)
+      .orderBy('creation_time')
+      .orderBy('id')
+      .execute();
+    return [own, ...rows.filter(({ id }) => id !== own.id)];
+  }
+
+  /** @throws ControlError where the caller reaches no such queue user */
+  get(actor: Actor, id: string): Promise<QueueUser> {
+    return reach(this.#store, actor, id);
+  }
+
+  /** The same as `rotate`, of a queue user that the caller names. @throws ControlError */
+  rotateById(actor: Actor, id: string): Promise<QueueUser> {
+    return this.#change(actor, id, (transaction, user) => this.#rotate(transaction, user, actor));
+  }
+
+  /** Gives a queue user the limits of a plan, at once. @throws ControlError */
+  setPlan(actor: Actor, id: string, plan: QueuePlanName): Promise<QueueUser> {
+    const changes = { plan, ...this.#limitsOf(queuePlanNames[plan]) };
+    return this.#set(actor, id, changes, { action: 'queue_user.set_plan', details: { plan } });
+  }
+
+  /** @param settings what is kept and shown @throws ControlError */
+  configure(actor: Actor, id: string, settings: QueueSettings): Promise<QueueUser> {
+    return this.#set(actor, id, settings, {
+      action: 'queue_user.configure',
+      details: { ...settings },
+    });
+  }
+
+  /** Makes a team of the caller the owner. @throws ControlError */
+  async moveToTeam(actor: Actor, id: string, team: string): Promise<void> {
+    if (!(await this.#teams.isMember(team, actor.email))) {
+      throw new ControlError('teamNotFound', { id: team });
+    }
+    const details = { team_id: team };
+    const change = this.#set(
+      actor,
+      id,
+      { customer_id: team },
+      { action: 'queue_user.move_to_team', details },
+    );
+    await unlessTaken(change, 'queueUserInTeam', { team });
+  }
+
+  /** What has gone through the queue service of a user. @throws ControlError */
+  async statistics(actor: Actor, id: string, period: QueuePeriod): Promise<QueueStatisticsRecord> {
+    const user = await this.get(actor, id);
+    const access = { user, limits: queueServiceLimits[this.planOf(user)], readOnly: true };
+    return queueStatistics((spans) => this.#count(access, spans), period, this.#clock.now());
+  }
+
+  /** The plan whose limits a user has. */
+  planOf({ plan }: Pick<QueueUser, 'plan'>): QueuePlan {
+    return plan === null ? this.#plan : queuePlanNames[plan as QueuePlanName];
+  }
+
+  #limitsOf(plan: QueuePlan): QueueLimits {
+    const limits = queueLimits[plan];
+    return { ...limits, timeout: this.#timeout ?? limits.timeout };
+  }
+
   /** Whom a token of the queue service stands for, unless it is a read-only one. */
   async byToken(token: string): Promise<QueueUser | undefined> {
     const access = await this.access(token);
@@ -105,10 +213,36 @@ export class QueueUsers {
       .where('id', '=', credentials.id)
       .executeTakeFirst();
     if (user === undefined) return undefined;
-    const limits = queueServiceLimits[this.#plan];
+    const limits = queueServiceLimits[this.planOf(user)];
     if (sameText(user.token, token)) return { user, limits, readOnly: false };
     const isReadOnly = sameText(readOnlyQueueToken(user), token);
     return isReadOnly ? { user, limits, readOnly: true } : undefined;
+  }
+
+  #set(
+    actor: Actor,
+    id: string,
+    changes: Partial<QueueUserTable>,
+    told: { readonly action: string; readonly details: Readonly<Record<string, unknown>> },
+  ): Promise<QueueUser> {
+    return this.#change(actor, id, async (transaction, user) => {
+      await transaction.updateTable('queue_user').set(changes).where('id', '=', id).execute();
+      await this.#audit.record(transaction, actor, { ...told, entity: id });
+      return { ...user, ...changes };
+    });
+  }
+
+  /** One change of a queue user; what was known of its tokens is then to be asked anew. */
+  async #change(
+    actor: Actor,
+    id: string,
+    change: (transaction: Kysely<Schema>, user: QueueUser) => Promise<QueueUser>,
+  ): Promise<QueueUser> {
+    const user = await this.#store
+      .transaction()
+      .execute(async (transaction) => change(transaction, await reach(transaction, actor, id)));
+    this.#revision += 1;
+    return user;
   }
 
   async #findOrInsert(transaction: Kysely<Schema>, customerId: string): Promise<QueueUser> {
@@ -128,7 +262,8 @@ export class QueueUsers {
       token: queueToken({ id, password }),
       active: 1,
       state: 'active',
-      ...queueLimits[this.#plan],
+      ...this.#limitsOf(this.#plan),
+      ...{ plan: null, budget: 0, prod_pack: 0 },
       creation_time: Math.floor(this.#clock.now() / 1000),
     };
     await transaction.insertInto('queue_user').values(user).execute();
@@ -144,6 +279,33 @@ export class QueueUsers {
     await this.#audit.record(transaction, actor, change);
     return { ...user, ...fresh };
   }
+}
+
+/** The queue users of an account and of the teams that it is a member of. */
+function reachable(executor: Kysely<Schema>, { customerId, email }: Actor) {
+  return executor
+    .selectFrom('queue_user')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('customer_id', '=', customerId),
+        eb(
+          'customer_id',
+          'in',
+          eb
+            .selectFrom('team_member')
+            .select('team_member.team_id')
+            .where('member_email', '=', normalizedEmail(email)),
+        ),
+      ]),
+    );
+}
+
+/** @throws ControlError where there is no such queue user, or none that the account reaches */
+async function reach(executor: Kysely<Schema>, actor: Actor, id: string): Promise<QueueUser> {
+  const row = await reachable(executor, actor).where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new ControlError('queueUserNotFound', { id });
+  return row;
 }
 
 function find(executor: Kysely<Schema>, customerId: string): Promise<QueueUser | undefined> {

@@ -28,8 +28,8 @@ describe('the last hour', () => {
     const { record } = openTest('2026-11-20T12:00:59.500Z');
     const { throughput } = record();
     expect(throughput).toHaveLength(60);
-    expect(throughput[0]).toEqual({ x: '2026-11-20 11:01:00 +0000 UTC', y: 0 });
-    expect(throughput.at(-1)).toEqual({ x: '2026-11-20 12:00:00 +0000 UTC', y: 0 });
+    expect(throughput[0]).toEqual({ x: '2026-11-20 11:01:00.000 +0000 UTC', y: 0 });
+    expect(throughput.at(-1)).toEqual({ x: '2026-11-20 12:00:00.000 +0000 UTC', y: 0 });
   });
 
   it('shows a command at once', () => {

@@ -3,17 +3,16 @@ import { MINUTE_MS, startOfMinute, type Minute } from './minute.ts';
 
 /** One point of a series of the management API. */
 export interface Point {
-  /** When, in UTC: `2026-11-20 10:59:00 +0000 UTC`. */
+  /** When, in UTC: `2026-11-20 10:59:00.000 +0000 UTC`. */
   readonly x: string;
   readonly y: number;
 }
 
 export type Series = readonly Point[];
 
-/** How a point says when it was. */
+/** How a point of any series says when it was. */
 export function timestamp(milliseconds: number): string {
-  const [date, time] = new Date(milliseconds).toISOString().split('T');
-  return `${date} ${time?.replace(/(\.000)?Z$/, '')} +0000 UTC`;
+  return new Date(milliseconds).toISOString().replace('T', ' ').replace('Z', ' +0000 UTC');
 }
 
 /**

@@ -116,13 +116,17 @@ export class Teams {
     });
   }
 
-  /** Puts somebody out of a team, who no longer reaches its databases. @throws ControlError */
+  /**
+   * Puts somebody out of a team, who no longer reaches what belongs to it. To put out who is no member
+   * changes nothing: the infrastructure provider of the hosted service does so before it adds one.
+   * @throws ControlError
+   */
   async removeMember(actor: Actor, teamId: string, memberEmail: string): Promise<void> {
     const email = normalizedEmail(memberEmail);
     await this.#store.transaction().execute(async (transaction) => {
       const { owner } = await reach(transaction, actor, teamId, ['owner', 'admin']);
       const role = await this.roleOf(teamId, email, transaction);
-      if (role === undefined) throw new ControlError('teamMemberNotFound', { email });
+      if (role === undefined) return;
       if (role === 'owner') throw new ControlError('teamOwnerStays');
       await transaction
         .deleteFrom('team_member')
@@ -137,7 +141,7 @@ export class Teams {
     });
   }
 
-  /** Deletes a team that has no databases and no Kafka clusters; only its owner can. @throws ControlError */
+  /** Deletes a team that has nothing that runs or delivers; only its owner can. @throws ControlError */
   async delete(actor: Actor, teamId: string): Promise<void> {
     await this.#store.transaction().execute(async (transaction) => {
       const { team, owner } = await reach(transaction, actor, teamId, ['owner']);
@@ -159,6 +163,12 @@ export class Teams {
       if (Number(clusters) > 0) {
         throw new ControlError('teamHasClusters', { count: Number(clusters) });
       }
+      const queueUser = await transaction
+        .selectFrom('queue_user')
+        .select('id')
+        .where('customer_id', '=', teamId)
+        .executeTakeFirst();
+      if (queueUser !== undefined) throw new ControlError('teamHasQueueUser');
       await transaction.deleteFrom('team_member').where('team_id', '=', teamId).execute();
       await transaction.deleteFrom('team').where('team_id', '=', teamId).execute();
       await this.#audit.record(transaction, owner, {

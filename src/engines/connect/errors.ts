@@ -64,6 +64,8 @@ export const messages = {
   toleranceExceeded: () => 'Tolerance exceeded in error handler',
   /** `WorkerSinkTask.deliverMessages`. */
   sinkFailed: () => 'Exiting WorkerSinkTask due to unrecoverable exception.',
+  corruptRecords: (reason: string, group: string) =>
+    `${reason}. If needed, please set the offset of the consumer group ${group} past the record to continue consumption.`,
   /** `AbstractWorkerSourceTask`. */
   sendFailed: () => 'Unrecoverable exception from producer send callback',
   stopped: () => 'The task is being stopped',

@@ -97,7 +97,7 @@ export class TestConnect {
       clock: this.log.clock,
       alarms: this.log.clock,
       logger: silentLogger,
-      files: { directory: this.directory, anywhere: false, ...this.#options.files },
+      files: { directory: this.directory, ...this.#options.files },
       destinations: this.#options.destinations ?? {
         dispatcher: this.#agent,
         addressOf: async (host) => host,

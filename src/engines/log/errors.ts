@@ -26,23 +26,35 @@ export type LogErrorCode =
   /** There is no committed offset, and the consumer asked for none to be made up (`auto.offset.reset` `none`). */
   | 'NO_OFFSET_FOR_PARTITION'
   | 'REQUEST_TIMED_OUT'
-  /** The disk refuses, or what it gives back is damaged. */
+  /** Records that were acknowledged can't be read any more: the disk has given back something else. */
+  | 'CORRUPT_MESSAGE'
+  /** The disk refuses. */
   | 'KAFKA_STORAGE_ERROR';
+
+/** Offsets that follow each other. */
+export interface OffsetRange {
+  readonly from: number;
+  /** The last of them. */
+  readonly to: number;
+}
 
 /** Something that a log refuses. The message names what was wrong, for people. */
 export class LogError extends Error {
   readonly code: LogErrorCode;
   /** Where in a batch, counted from 0; nothing of the batch has been done. */
   readonly index: number | undefined;
+  /** What can't be read of a partition that is damaged. */
+  readonly damage: OffsetRange | undefined;
 
   constructor(
     code: LogErrorCode,
     message: string,
-    options: { index?: number; cause?: unknown } = {},
+    options: { index?: number; damage?: OffsetRange | undefined; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'LogError';
     this.code = code;
     this.index = options.index;
+    this.damage = options.damage;
   }
 }

@@ -15,6 +15,7 @@ export interface OutgoingMessage {
   readonly headers: HeaderList;
   readonly body: Buffer;
   readonly callerIp: string;
+  readonly region?: string | undefined;
   /** Retries that came before this attempt. */
   readonly retried: number;
   readonly maxRetries: number;

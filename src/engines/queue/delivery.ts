@@ -10,6 +10,8 @@ export interface Delivery {
   readonly timeout: number;
   /** Bytes of the response that are kept; what follows is not waited for. */
   readonly maxResponseSize: number;
+  /** Is called whenever the request leaves: once, and again where it is sent anew; not where nothing can be sent. */
+  readonly sent?: (() => void) | undefined;
 }
 
 /** What came of an attempt. */

@@ -1,4 +1,5 @@
 import type { QueueEngine } from './engine.ts';
+import { countLog } from './logs/counts.ts';
 import { QueueCore, type QueueCoreParts } from './queue-core.ts';
 import type { KeyRing } from './signing/key-ring.ts';
 
@@ -59,6 +60,8 @@ export async function startEmbeddedQueue(parts: EmbeddedQueueParts): Promise<Que
     globalParallelism: (user) => flowControls.globalParallelism(user),
 
     logs: (user, filter, page) => logs.logs(user, filter, page),
+    counts: (user, spans) =>
+      countLog({ store: parts.store, owners, clock: parts.clock }, user, spans),
     keys: async (user) => keys.keys((await owners.of(user)).userId),
     rotateKeys: async (user) => keys.rotate((await owners.of(user)).userId),
     close: (grace) => core.close(grace),

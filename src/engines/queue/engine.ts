@@ -1,4 +1,11 @@
-import type { DeadLetterFilter, LogFilter, MessageFilter, Page, PageRequest } from './filter.ts';
+import type {
+  DeadLetterFilter,
+  LogFilter,
+  MessageFilter,
+  OrderedPageRequest,
+  Page,
+  PageRequest,
+} from './filter.ts';
 import type { HeaderList, PublishOrder } from './message.ts';
 import type {
   DeadLetter,
@@ -16,6 +23,7 @@ import type {
   ScheduleOrder,
   SigningKeys,
 } from './resources.ts';
+import type { Counts, Spans } from './logs/counts.ts';
 import type { QueueUser } from './user.ts';
 import type { RateLimit } from './errors.ts';
 
@@ -93,7 +101,7 @@ export interface DeadLetters {
   deadLetters(
     user: QueueUser,
     filter: DeadLetterFilter,
-    page: PageRequest,
+    page: OrderedPageRequest,
   ): Promise<Page<DeadLetter>>;
   /** @throws QueueError `deadLetterNotFound` */
   deadLetter(user: QueueUser, dlqId: string): Promise<DeadLetter>;
@@ -145,6 +153,8 @@ export interface QueueEngine
   extends Messages, Queues, Schedules, Groups, DeadLetters, FlowControls {
   /** Newest first. */
   logs(user: QueueUser, filter: LogFilter, page: PageRequest): Promise<Page<LogEntry>>;
+  /** What the log tells of spans of time, as far as it goes back. */
+  counts(user: QueueUser, spans: Spans): Promise<Counts>;
   keys(user: QueueUser): Promise<SigningKeys>;
   /** `next` becomes `current`; there is a new `next`. */
   rotateKeys(user: QueueUser): Promise<SigningKeys>;

@@ -70,7 +70,7 @@ export const queueErrors = {
   },
   groupNotFound: {
     kind: 'notFound',
-    message: 'url group {name} not found',
+    message: 'topic {name} not found',
     when: 'A URL group is read or published to that does not exist.',
   },
   endpointNotFound: {

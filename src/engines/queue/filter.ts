@@ -40,6 +40,12 @@ export interface PageRequest {
   readonly count: number;
 }
 
+/** A part of a listing that can be had in both orders. */
+export interface OrderedPageRequest extends PageRequest {
+  /** The oldest first, and not the newest. */
+  readonly earliestFirst?: boolean | undefined;
+}
+
 export interface Page<Item> {
   readonly items: readonly Item[];
   /** Where the next page begins; none at the end. */

@@ -61,6 +61,8 @@ export interface DeliveryOrder {
   readonly flowControl?: FlowControl | undefined;
   readonly labels: readonly string[];
   readonly redaction?: Redaction | undefined;
+  /** Where it is sent from; the default where left out. */
+  readonly region?: string | undefined;
   /** Where the publisher is. */
   readonly callerIp: string;
 }

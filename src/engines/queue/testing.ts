@@ -82,6 +82,8 @@ export class ScriptedCourier implements Courier {
   readonly seen: SeenDelivery[] = [];
   readonly #clock: TestClock;
   script: Script = () => response(200);
+  /** Whether requests leave at once; else a test has them leave by `delivery.sent`. */
+  connects = true;
   underWay = 0;
 
   constructor(clock: TestClock) {
@@ -102,6 +104,7 @@ export class ScriptedCourier implements Courier {
         answer: resolve,
       };
       this.seen.push(seen);
+      if (this.connects) delivery.sent?.();
       const answer = this.script(seen, this.seen.length);
       if (answer !== undefined) resolve(answer);
     });

@@ -1,3 +1,4 @@
+import type { FileCheck } from '../../files/sqlite-check.ts';
 import { EmbeddedRegistry } from './embedded-registry.ts';
 import type { SchemaRegistries, SchemaRegistry } from './engine.ts';
 import { RegistryStore } from './store/registry-store.ts';
@@ -8,10 +9,11 @@ export class EmbeddedRegistries implements SchemaRegistries {
 
   /**
    * @param file a path; without it nothing is kept
+   * @param check has the file looked at first
    * @throws Error where the file can't be used, or is of a newer version
    */
-  constructor(file = ':memory:') {
-    this.#store = new RegistryStore(file);
+  constructor(file = ':memory:', check?: FileCheck) {
+    this.#store = new RegistryStore(file, check);
   }
 
   registry(cluster: string): SchemaRegistry {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { basicCredentials, type BasicCredentials } from '../../http/basic-credentials.ts';
-import { isOfForeignPage } from '../../http/foreign-page.ts';
+import { isForeign } from '../../http/foreign-request.ts';
 import type { KafkaCaller, ServedLogs } from './caller.ts';
 import type { KafkaClusters } from './clusters.ts';
 import { refusal } from './errors.ts';
@@ -29,11 +29,11 @@ export function authenticator(
   function letIn(
     presented: BasicCredentials | undefined,
     { headers: { host } }: IncomingMessage,
-    isForeign: boolean,
+    foreign: boolean,
   ): KafkaCaller {
     if (presented === undefined) throw refusal('missingCredentials');
     const { username, password } = presented;
-    if (isForeign && wellKnown.has(password)) throw refusal('developmentCredentials');
+    if (foreign && wellKnown.has(password)) throw refusal('developmentCredentials');
     const admission = clusters.authenticate(username, password, host);
     if (admission === undefined) throw refusal('wrongCredentials');
     return { ...admission, log: logs.cluster(admission.cluster.id) };
@@ -43,8 +43,8 @@ export function authenticator(
     const { authorization, host } = request.headers;
     const { socket } = request;
     const { revision } = clusters;
-    const isForeign = isOfForeignPage(request);
-    const last = isForeign ? undefined : admissions.get(socket);
+    const foreign = isForeign(request);
+    const last = foreign ? undefined : admissions.get(socket);
     // The connection presented this very header before, so comparing it with `===` tells it nothing.
     if (
       last?.authorization === authorization &&
@@ -57,9 +57,9 @@ export function authenticator(
     if (authorization === undefined || presented === undefined) {
       // The header of a webhook may be meant for others.
       const inQuery = isWebhook(request) ? credentialsIn(rawQuery) : undefined;
-      return letIn(inQuery, request, isForeign);
+      return letIn(inQuery, request, foreign);
     }
-    const caller = letIn(presented, request, isForeign);
+    const caller = letIn(presented, request, foreign);
     admissions.set(socket, { authorization, host, revision, caller });
     return caller;
   };

@@ -5,6 +5,7 @@ import { memberAt } from '../../contract/plain-words.ts';
 import type { Refusal } from '../../contract/refusal.ts';
 import { statusRefusals } from '../../contract/status-refusal.ts';
 import type { Issue } from '../../contract/validation.ts';
+import { isDiskFull } from '../../files/disk-error.ts';
 import type { LogError, LogErrorCode } from '../../engines/log/errors.ts';
 
 /** Every error that the Kafka REST family itself gives. */
@@ -38,8 +39,8 @@ export const kafkaRestErrors = {
   developmentCredentials: {
     status: 401,
     message:
-      'the credentials of development are not good for pages of other sites: start with your own (npx plinth secrets)',
-    when: 'A web page that does not come from this machine presents the well-known credentials of development.',
+      'the credentials of development are not good for pages of other sites and hosts other than localhost: start with your own (npx plinth secrets)',
+    when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents the well-known credentials of development.',
   },
   mayNotProduce: {
     status: 403,
@@ -77,10 +78,16 @@ export const kafkaRestErrors = {
     message: 'more than {limit} messages a second, try again in {retryAfter} s',
     when: 'More messages are produced in a second than `max_messages_per_second` of the cluster.',
   },
+  diskFull: {
+    status: 503,
+    message:
+      'the disk is full: nothing of the request has been kept; delete topics, have them keep less, or make room',
+    when: 'Something is to be written, and there is no space left. Reading goes on, and writing when there is space.',
+  },
   logUnavailable: {
     status: 503,
-    message: 'the log can not be read or written at the moment',
-    when: 'The disk refuses, or what it gives back is damaged. What it is has been logged.',
+    message: 'the log can not be read or written at the moment: {reason}',
+    when: 'The disk refuses for another reason. What it is has been logged, with the file.',
   },
   headTooLarge: {
     ...commonErrors.headTooLarge,
@@ -90,7 +97,7 @@ export const kafkaRestErrors = {
 
 export type KafkaRestErrorName = keyof typeof kafkaRestErrors;
 
-/** What of the log has words for callers: those of the others name files. */
+/** What of the log has words for callers. */
 type LogRefusalCode = Exclude<LogErrorCode, 'KAFKA_STORAGE_ERROR'>;
 
 /** What the log refuses, by the names of Kafka's protocol; the words are those of the log. */
@@ -126,7 +133,7 @@ export const logRefusals: Readonly<Record<LogRefusalCode, Omit<CatalogueEntry, '
   NON_EMPTY_GROUP: { status: 409, when: 'The group has live instances.' },
   GROUP_MAX_SIZE_REACHED: {
     status: 429,
-    when: 'There are as many instances as the topics of the cluster have partitions.',
+    when: 'The group has as many live instances as all topics of the cluster together have partitions.',
   },
   UNKNOWN_MEMBER_ID: {
     status: 404,
@@ -140,6 +147,10 @@ export const logRefusals: Readonly<Record<LogRefusalCode, Omit<CatalogueEntry, '
   NO_OFFSET_FOR_PARTITION: {
     status: 422,
     when: 'Nothing is committed for a partition, and `Kafka-Auto-Offset-Reset` is `none`.',
+  },
+  CORRUPT_MESSAGE: {
+    status: 503,
+    when: 'What comes next in all that is asked for is damaged on the disk. The words name the partition, the offsets, and from where on it can be read; the file has been logged.',
   },
   REQUEST_TIMED_OUT: { status: 503, when: 'The log did not answer within the timeout.' },
 };
@@ -158,8 +169,11 @@ export function refusal(
  * What the log refuses, as the family answers it.
  * @param inBatch whether the request gave several, so that its place says which one
  */
-export function refusalOfLog({ code, message, index }: LogError, inBatch = false): Refusal {
-  if (code === 'KAFKA_STORAGE_ERROR') return refusal('logUnavailable');
+export function refusalOfLog(error: LogError, inBatch = false): Refusal {
+  const { code, message, index } = error;
+  if (code === 'KAFKA_STORAGE_ERROR') {
+    return isDiskFull(error) ? refusal('diskFull') : refusal('logUnavailable', { reason: message });
+  }
   const place = inBatch && index !== undefined ? `body[${index}]: ` : '';
   return refusalWith(logRefusals[code].status, `${place}${message}`);
 }
@@ -173,7 +187,11 @@ export const kafkaContractErrors: ContractErrors = {
   invalid,
 };
 
-function invalid({ in: place, at, message: rule }: Issue): Refusal {
+/** The only pattern of the contract is that of the names of topics. */
+const NAME_RULE = 'must have only letters, digits, ".", "_" and "-", and not be "." or ".."';
+
+function invalid({ in: place, at, message }: Issue): Refusal {
+  const rule = message.startsWith('must match pattern') ? NAME_RULE : message;
   if (place === 'body') return refusal('invalidField', { field: memberAt(at), rule });
   const name = place === 'header' ? capitalized(at) : at;
   return refusal('invalidParameter', { name, rule });

@@ -7,7 +7,7 @@ const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
 
 const requestWith = (authorization?: string, origin?: string) =>
   ({
-    headers: { authorization, origin },
+    headers: { host: 'localhost', authorization, origin },
     socket: { remoteAddress: '192.0.2.7' },
   }) as IncomingMessage;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Accounts } from '../../control/accounts/accounts.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
-import { isOfForeignPage } from '../../http/foreign-page.ts';
+import { isForeign } from '../../http/foreign-request.ts';
 import type { ManagementCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 
@@ -17,11 +17,13 @@ export function authenticator(
   return async (request) => {
     const presented = basicCredentials(request.headers.authorization);
     if (presented === undefined) throw refusal('invalidCredentials');
-    if (isOfForeignPage(request) && wellKnown.has(presented.password)) {
+    if (wellKnown.has(presented.password) && isForeign(request)) {
       throw refusal('developmentKey');
     }
     const sourceIp = request.socket.remoteAddress ?? '';
     const account = await accounts.authenticate(presented.username, presented.password, sourceIp);
+    const { method = '' } = request;
+    if (account.readOnly === true && method !== 'GET') throw refusal('readOnlyKey', { method });
     return { ...account, sourceIp };
   };
 }

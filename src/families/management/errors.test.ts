@@ -36,7 +36,7 @@ describe('a body that does not fit the contract is answered with the field and t
     [
       'an unknown read region',
       { name: 'a', region: 'global', primary_region: 'us-east-1', read_regions: ['mars'] },
-      'read_regions[0] must be one of us-east-1, us-west-1, us-west-2, eu-west-1, eu-central-1, ap-southeast-1, ap-southeast-2, sa-east-1',
+      'read_regions[0] must be one of us-east-1, us-west-1, us-west-2, eu-west-1, eu-central-1, ap-southeast-1, ap-southeast-2, sa-east-1, us-east-2, ca-central-1, eu-west-2, ap-south-1, ap-northeast-1, af-south-1, us-central1, us-east4, europe-west1, asia-northeast1',
     ],
     ['a list', [], 'the body must be an object'],
     ['null', null, 'the body must be an object'],

@@ -5,6 +5,7 @@ import { memberAt } from '../../contract/plain-words.ts';
 import type { Refusal } from '../../contract/refusal.ts';
 import { statusRefusals } from '../../contract/status-refusal.ts';
 import type { Issue } from '../../contract/validation.ts';
+import { diskTrouble } from '../../control/disk-trouble.ts';
 import { ControlError, controlErrors, type ControlErrorKind } from '../../control/errors.ts';
 
 /** Every error that the management family itself gives. */
@@ -38,8 +39,14 @@ export const managementErrors = {
   developmentKey: {
     status: 401,
     message:
-      'the API key of development is not good for pages of other sites: start with your own (npx plinth secrets)',
-    when: 'A web page that does not come from this machine presents the well-known API key of development.',
+      'the API key of development is not good for pages of other sites and hosts other than localhost: start with your own (npx plinth secrets)',
+    when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents the well-known API key of development.',
+  },
+  readOnlyKey: {
+    status: 403,
+    // The agent server of the hosted service knows such a key by the first words.
+    message: 'Readonly API key: it may only GET, and {method} changes something',
+    when: 'The key was made to read only, and the method is not GET.',
   },
   bodyTooLarge: {
     status: 413,
@@ -82,7 +89,10 @@ const refusalWith = statusRefusals('Plinth');
 export const managementContractErrors: ContractErrors = {
   ...commonContractErrors(refusal),
   invalid,
-  known: (error) => (error instanceof ControlError ? refusalOfControl(error) : undefined),
+  known: (error) => {
+    const refused = error instanceof ControlError ? error : diskTrouble(error);
+    return refused && refusalOfControl(refused);
+  },
 };
 
 function refusalOfControl({ kind, message, retryAfter }: ControlError): Refusal {

@@ -40,7 +40,11 @@ beforeEach(() => {
 /** Who is let in, or what is answered. */
 async function ask(method: string, target: string, authorization?: string, origin?: string) {
   const url = canonicalize(queueTails, target);
-  const request = { method, url, headers: { authorization, origin } } as IncomingMessage;
+  const request = {
+    method,
+    url,
+    headers: { host: 'localhost', authorization, origin },
+  } as IncomingMessage;
   try {
     return await authenticate(request, url.split('?')[1] ?? '');
   } catch (error) {

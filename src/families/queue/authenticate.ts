@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../../clock.ts';
 import type { QueueAccess, QueueUsers } from '../../control/queue-users/queue-users.ts';
 import type { QueueUser } from '../../engines/queue/user.ts';
-import { isOfForeignPage } from '../../http/foreign-page.ts';
+import { isForeign } from '../../http/foreign-request.ts';
 import { BurstLimit } from './burst-limit.ts';
 import type { QueueCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 import { TOKEN_PARAMETERS } from './orders/destination.ts';
+import { regionOf } from './region.ts';
 import { engineUserOf } from './user-limits.ts';
 
 const BEARER = /^bearer +(\S+) *$/i;
@@ -69,7 +70,12 @@ export function authenticator(
     return admission;
   }
 
-  function letIn(admission: Admission, token: string, request: IncomingMessage): QueueCaller {
+  function letIn(
+    admission: Admission,
+    token: string,
+    region: string | undefined,
+    request: IncomingMessage,
+  ): QueueCaller {
     const { user, readOnly } = admission;
     const { method, url = '/' } = request;
     if (!PUBLISHING.test(url)) burst.take(user.id, admission.requestsPerSecond);
@@ -79,15 +85,16 @@ export function authenticator(
     const bodyLimit = BATCH.test(url)
       ? Math.min(maxMessageSize * MESSAGES_IN_A_BATCH, LARGEST_BODY)
       : maxMessageSize;
-    return { user, token, bodyLimit };
+    return { user, token, readOnly, region, bodyLimit };
   }
 
   return (request, rawQuery) => {
+    const region = regionOf(request.headers.host);
     const token = tokenOf(request, rawQuery);
-    if (isOfForeignPage(request) && wellKnown.has(token)) throw refusal('developmentToken');
+    if (wellKnown.has(token) && isForeign(request)) throw refusal('developmentToken');
     const admission = known(token);
-    if (admission !== undefined) return letIn(admission, token, request);
-    return ask(token).then((asked) => letIn(asked, token, request));
+    if (admission !== undefined) return letIn(admission, token, region, request);
+    return ask(token).then((asked) => letIn(asked, token, region, request));
   };
 }
 

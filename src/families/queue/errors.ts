@@ -35,6 +35,16 @@ export const queueFamilyErrors = {
       'invalid destination "{destination}": it must begin with http:// or https://, or be the name of a url group',
     when: 'A destination looks like neither a URL that can be delivered to nor the name of a URL group.',
   },
+  emptyDestination: {
+    status: 400,
+    message: 'a non-empty destination must be provided',
+    when: 'Nothing stands where the destination of a message or a schedule should.',
+  },
+  workflow: {
+    status: 400,
+    message: '{name} is a header of a workflow, and workflows are not served here',
+    when: 'A message has a header that begins with `Upstash-Workflow-`. Delivered like any other, it would be taken for the start of a new run, without end. A batch with such an item is refused as a whole.',
+  },
   invalidParameter: {
     status: 400,
     message: '{name} {rule}',
@@ -64,13 +74,23 @@ export const queueFamilyErrors = {
   developmentToken: {
     status: 401,
     message:
-      'the tokens of development are not good for pages of other sites: rotate them, or start with secrets of your own (npx plinth secrets)',
-    when: 'A web page that does not come from this machine presents a well-known token of development.',
+      'the tokens of development are not good for pages of other sites and hosts other than localhost: rotate them, or start with secrets of your own (npx plinth secrets)',
+    when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents a well-known token of development.',
+  },
+  keysNotTold: {
+    status: 403,
+    message: 'the token is read-only and does not tell the signing keys',
+    when: 'The read-only token asks for the signing keys, with which deliveries could be forged.',
   },
   readOnlyToken: {
     status: 403,
     message: 'the token is read-only and can not change anything',
     when: 'The read-only token is used for an operation that publishes, creates or changes something.',
+  },
+  unknownRegion: {
+    status: 404,
+    message: 'there is no region {region}: the queue service is in {known}',
+    when: 'The name of the host has a region that there is not: `{region}.queue.localhost`.',
   },
   bodyTooLarge: {
     status: 413,

@@ -116,6 +116,9 @@ test('a page has a hundred at most', () => {
   expect(pageOf({})).toEqual({ count: 100 });
   expect(pageOf({ count: 10, cursor: 'x' })).toEqual({ count: 10, cursor: 'x' });
   expect(pageOf({ count: 1000 })).toEqual({ count: 100 });
+  expect([{}, { count: 1001 }, { count: 5 }].map((query) => pageOf(query, 1000).count)).toEqual([
+    1000, 1000, 5,
+  ]);
 });
 
 test('as many messages are cancelled as are asked for, and 500 at most; else all', () => {

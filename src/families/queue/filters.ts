@@ -42,9 +42,12 @@ const LARGEST_PAGE = 100;
 /** So many messages are cancelled at a time where a number is given (queue-wire.md, section 3). */
 const MOST_CANCELLED = 500;
 
-/** A page of a listing. */
-export function pageOf({ count = LARGEST_PAGE, cursor }: GivenFilters): PageRequest {
-  return { count: Math.min(count, LARGEST_PAGE), ...(cursor !== undefined && { cursor }) };
+/** A page of a listing. @param largest entries that it may have, and has where nothing is said */
+export function pageOf(
+  { count = Infinity, cursor }: GivenFilters,
+  largest: number = LARGEST_PAGE,
+): PageRequest {
+  return { count: Math.min(count, largest), ...(cursor !== undefined && { cursor }) };
 }
 
 /** How many messages to cancel: all that match where nothing is said. */

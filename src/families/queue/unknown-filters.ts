@@ -12,8 +12,9 @@ const known: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Refuses a query with a parameter that an operation does not have: a filter that is misspelled would
- * select everything. @throws Refusal
+ * Refuses a query with a parameter that an operation does not have. It is for operations that change what they select:
+ * with a filter that is misspelled they would change everything. Listings ignore what they don't know, as those of the
+ * hosted service do. @throws Refusal
  */
 export function refuseUnknownFilters(operationId: string, rawQuery: string): void {
   if (rawQuery === '') return;
@@ -21,5 +22,17 @@ export function refuseUnknownFilters(operationId: string, rawQuery: string): voi
   for (const name of new URLSearchParams(rawQuery).keys()) {
     if (names.includes(name) || TOKEN_PARAMETERS.includes(name)) continue;
     throw refusal('unknownFilter', { name, known: names.join(', ') || 'none' });
+  }
+}
+
+/** Filters of messages that dead letters don't have, which the hosted service refuses also where it lists them. */
+const NOT_OF_DEAD_LETTERS = ['host', 'path'];
+
+/** Refuses those filters. @throws Refusal */
+export function refuseFiltersOfMessages(rawQuery: string): void {
+  const given = new URLSearchParams(rawQuery);
+  for (const name of NOT_OF_DEAD_LETTERS) {
+    if (!given.has(name)) continue;
+    throw refusal('unknownFilter', { name, known: known.get('listDeadLetters')!.join(', ') });
   }
 }

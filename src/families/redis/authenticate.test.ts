@@ -175,7 +175,10 @@ describe('a connection that presents the same token again', () => {
 test('a session knows where its caller is', () => {
   const socket = connection();
   const { session } = authenticate(
-    { headers: { authorization: 'Bearer standard-of-orders' }, socket } as IncomingMessage,
+    {
+      headers: { host: 'localhost', authorization: 'Bearer standard-of-orders' },
+      socket,
+    } as IncomingMessage,
     '',
   );
   expect(session).toEqual({ address: '10.0.0.1:5000' });

@@ -6,7 +6,7 @@ import type { RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from './databases.ts';
 import { refusal } from './errors.ts';
 import { Connections } from './connections.ts';
-import { isOfForeignPage } from '../../http/foreign-page.ts';
+import { isForeign } from '../../http/foreign-request.ts';
 import { meterOf, type DatabaseUsage, type RequestCounter } from './usage.ts';
 import { tokenIn } from './path-arguments.ts';
 
@@ -46,8 +46,12 @@ export function authenticator(
 
   function letIn(database: RedisDatabase, user: string, socket: Socket, region?: string) {
     const { id, usage, maxRequestSize } = database;
+    const { remoteAddress = '' } = socket;
+    if (database.isOpenTo?.(remoteAddress) === false) {
+      throw refusal('addressNotAllowed', { address: remoteAddress });
+    }
     connections.use(socket, usage);
-    const address = `${socket.remoteAddress}:${socket.remotePort}`;
+    const address = `${remoteAddress}:${socket.remotePort}`;
     log?.debug({ database: id, region, user, address }, 'let in');
     const session = engine.openSession(id, user, address, usage && meterOf(usage));
     const requests = usage?.requestsBy(region);
@@ -57,7 +61,7 @@ export function authenticator(
 
   return (request, rawQuery) => {
     const token = tokenOf(request, rawQuery);
-    if (isOfForeignPage(request) && wellKnown.has(token)) throw refusal('developmentToken');
+    if (wellKnown.has(token) && isForeign(request)) throw refusal('developmentToken');
     const { host } = request.headers;
     const { socket } = request;
     const last = admissions.get(socket);

@@ -259,3 +259,14 @@ test('requests under way on the port of a database end before the platform does'
     { host: '127.0.0.1', port: 0 },
   );
 });
+
+test.each([
+  ['nothing', ''],
+  ['half a handshake', Buffer.from('16030100050100000103', 'hex')],
+])('a client that has said %s on a port with TLS is not waited for', async (_, bytes) => {
+  const port = (await ports.open('a', 0, true))!;
+  const connection = await rawConnection(port);
+  connection.write(bytes);
+  ports.closeAll();
+  await connection.closed();
+});

@@ -45,6 +45,8 @@ export class DatabasePorts {
   /** Ports of the range that somebody else was seen to have, or that are being tried. */
   readonly #tried = new Set<number>();
   readonly #databaseOf = new WeakMap<Socket, string>();
+  /** Connections that are not encrypted yet, by {@link endsOf}. Nobody serves them, so nobody else ends them. */
+  readonly #beginning = new Map<string, Socket>();
   #tls: Promise<TlsServer> | undefined;
   #accept: (socket: Socket) => void = (socket) => socket.destroy();
 
@@ -102,6 +104,7 @@ export class DatabasePorts {
 
   closeAll(): void {
     for (const id of [...this.#byId.keys()]) this.close(id);
+    for (const socket of this.#beginning.values()) socket.destroy();
   }
 
   /** A server on the wanted port if it can be had and is in the range, or else on another. */
@@ -161,6 +164,9 @@ export class DatabasePorts {
 
   /** Looks at the first byte, so that who speaks HTTP is told what is wrong. */
   #expectTls(socket: Socket): void {
+    const ends = endsOf(socket);
+    this.#beginning.set(ends, socket);
+    socket.once('close', () => this.#begun(ends, socket));
     socket.setTimeout(HANDSHAKE_TIMEOUT, () => socket.destroy());
     socket.once('data', (first: Buffer) => {
       socket.setTimeout(0);
@@ -174,10 +180,15 @@ export class DatabasePorts {
       socket.pause();
       socket.unshift(first);
       this.#secured().then(
-        (server) => server.emit('connection', socket),
+        // The client may have left while the certificate was made.
+        (server) => socket.destroyed || server.emit('connection', socket),
         () => socket.destroy(),
       );
     });
+  }
+
+  #begun(ends: string, socket = this.#beginning.get(ends)): void {
+    if (this.#beginning.get(ends) === socket) this.#beginning.delete(ends);
   }
 
   /** The one server that goes through the handshakes of all ports. */
@@ -209,6 +220,7 @@ export class DatabasePorts {
     };
     return createTlsServer(options, (socket) => {
       socket.on('error', () => socket.destroy());
+      this.#begun(endsOf(socket));
       const listener = this.#byPort.get(socket.localPort ?? 0);
       if (listener === undefined) {
         socket.destroy();
@@ -218,6 +230,11 @@ export class DatabasePorts {
       this.#accept(socket);
     });
   }
+}
+
+/** What a connection and its encrypted form have in common, and no other at the same time. */
+function endsOf({ localPort, remoteAddress, remotePort }: Socket): string {
+  return `${localPort} ${remoteAddress} ${remotePort}`;
 }
 
 /** What a client gets that speaks HTTP to a port with TLS; there is no request to answer. */

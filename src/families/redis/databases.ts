@@ -13,6 +13,8 @@ export interface RedisDatabase {
   readonly readOnlyToken: string;
   /** The largest request body, in bytes. */
   readonly maxRequestSize: number;
+  /** Whether requests from an address are let in; without it, from all. */
+  readonly isOpenTo?: ((address: string) => boolean) | undefined;
   /** Counts what is done with it, and keeps its limits; without it nobody does. */
   readonly usage?: DatabaseUsage | undefined;
 }

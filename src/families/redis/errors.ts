@@ -17,8 +17,13 @@ export const redisRestErrors = {
   developmentToken: {
     status: 401,
     message:
-      'WRONGPASS the tokens of development are not good for pages of other sites: start with your own (npx plinth secrets)',
-    when: 'A web page that does not come from this machine presents a well-known token of development.',
+      'WRONGPASS the tokens of development are not good for pages of other sites and hosts other than localhost: start with your own (npx plinth secrets)',
+    when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents a well-known token of development.',
+  },
+  addressNotAllowed: {
+    status: 403,
+    message: 'NOPERM this database is not open to your address, {address}',
+    when: 'The token is good, and the database has a list of allowed addresses that the one of the connection is not on.',
   },
   methodNotAllowed: {
     status: 405,
@@ -28,12 +33,12 @@ export const redisRestErrors = {
   emptyCommand: {
     status: 400,
     message: 'ERR empty command',
-    when: 'No command is named: a GET, HEAD or PUT of `/`, or an empty row of a pipeline.',
+    when: 'No command is named: a GET or HEAD of `/`, or an empty row of a pipeline.',
   },
   unknownPipelineCommand: {
     status: 400,
     message: "ERR unknown command 'pipeline', with args beginning with: ",
-    when: 'A GET, HEAD or PUT of `/pipeline`, which takes only POST, names a command of that name.',
+    when: 'A GET or HEAD of `/pipeline` names a command of that name.',
   },
   brokenPath: {
     status: 400,

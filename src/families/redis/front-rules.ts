@@ -10,7 +10,7 @@ export const redisFrontRules: FrontRules = {
   errors: redisContractErrors,
   refuse(method, path) {
     if (!METHODS.includes(method)) return redisContractErrors.methodNotAllowed(method, METHODS);
-    if (method === 'POST') return undefined;
+    if (method === 'POST' || method === 'PUT') return undefined;
     if (path === '/') return refusal('emptyCommand');
     return path === '/pipeline' ? refusal('unknownPipelineCommand') : undefined;
   },

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { SchemaRegistries } from '../../engines/schema-registry/engine.ts';
 import { basicCredentials } from '../../http/basic-credentials.ts';
-import { isOfForeignPage } from '../../http/foreign-page.ts';
+import { isForeign } from '../../http/foreign-request.ts';
 import type { KafkaClusters } from '../kafka/clusters.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusal } from './errors.ts';
@@ -19,7 +19,7 @@ export function authenticator(
     const { authorization, host } = request.headers;
     const presented = basicCredentials(authorization);
     if (presented === undefined) throw refusal('missingCredentials');
-    if (isOfForeignPage(request) && wellKnown.has(presented.password)) {
+    if (wellKnown.has(presented.password) && isForeign(request)) {
       throw refusal('developmentCredentials');
     }
     const admission = clusters.authenticate(presented.username, presented.password, host);

@@ -32,8 +32,8 @@ export const schemaRegistryErrors = {
   developmentCredentials: {
     status: 401,
     message:
-      'the credentials of development are not good for pages of other sites: start with your own (npx plinth secrets)',
-    when: 'A web page that does not come from this machine presents the well-known credentials of development.',
+      'the credentials of development are not good for pages of other sites and hosts other than localhost: start with your own (npx plinth secrets)',
+    when: 'A web page that does not come from this machine, or a request that names a host other than localhost, presents the well-known credentials of development.',
   },
   deniedSubject: {
     status: 403,

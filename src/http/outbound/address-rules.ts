@@ -1,10 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { isIPv4, isIPv6 } from 'node:net';
-
-type Address = ipaddr.IPv4 | ipaddr.IPv6;
-
-/** A range of addresses. */
-export type Network = readonly [first: Address, prefixLength: number];
+import { addressOf, contains, type Address, type Network } from '../networks.ts';
 
 export interface AddressRuleOptions {
   /** Whether services of this machine may be called, as in development. */
@@ -53,18 +48,6 @@ export function addressRules({
     const kind = kindOf(address);
     return loopback && kind === 'loopback' ? undefined : kind;
   };
-}
-
-/** Whether both are of one family and the network has the address. */
-export function contains([first, prefixLength]: Network, address: Address): boolean {
-  return address.kind() === first.kind() && address.match(first, prefixLength);
-}
-
-/** Only what Node takes for an address too: none of the short, octal and hexadecimal forms. */
-function addressOf(text: string): Address | undefined {
-  const [bare = ''] = text.split('%', 1);
-  if (isIPv4(bare)) return ipaddr.IPv4.parse(bare);
-  return isIPv6(bare) ? ipaddr.IPv6.parse(bare) : undefined;
 }
 
 function kindOf(address: Address): string | undefined {

@@ -1,25 +1,27 @@
+import { consoleAccess } from '../../console/access.ts';
 import { metricsText } from '../../console/metrics.ts';
 import { startConsole } from '../../console/server.ts';
 import { databaseMetrics } from '../../control/metrics/database-metrics.ts';
 import { kafkaMetrics } from '../../control/metrics/kafka-metrics.ts';
 import { processMetrics } from '../../control/metrics/process-metrics.ts';
 import type { Listening } from '../../http/server.ts';
+import { tryItTargets } from '../../console/try-it.ts';
+import type { Addresses } from '../../env-block.ts';
 import type { PlatformParts } from '../parts.ts';
+import { presentCredentials } from '../present-credentials.ts';
 
-/** The docs site, `/health`, and `/metrics` of what the platform runs. */
-export function serveConsole({
-  settings,
-  log,
-  control,
-  engines,
-  databases,
-  clusters,
-}: PlatformParts): Promise<Listening> {
+/** The docs site, `/health`, `/metrics` of what the platform runs, and what the docs are told of it. */
+export function serveConsole(parts: PlatformParts, addresses: Addresses): Promise<Listening> {
+  const { settings, secrets, log, control, engines, databases, clusters } = parts;
   const metrics = () =>
     metricsText([
       ...databaseMetrics({ control, directory: databases, engine: engines.redis }),
       ...kafkaMetrics({ control, clusters }),
       ...processMetrics(process),
     ]);
-  return startConsole(settings, log, metrics);
+  const tryIt = async () => {
+    const credentials = await presentCredentials(parts);
+    return tryItTargets(addresses, credentials, secrets.apiKey, settings);
+  };
+  return startConsole(settings, log, consoleAccess(settings, secrets, metrics), { tryIt });
 }

@@ -5,11 +5,10 @@ import { schemaRegistryContractErrors } from '../../families/schema-registry/err
 import { SCHEMA_REGISTRY_PATH } from '../../families/schema-registry/path.ts';
 import { mounted } from '../../http/mounted.ts';
 import type { Listening } from '../../http/server.ts';
-import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
+import { makingRoom } from '../making-room.ts';
 import type { PlatformParts } from '../parts.ts';
+import { WELL_KNOWN } from '../well-known.ts';
 import { bind, serve } from './serve.ts';
-
-const WELL_KNOWN = new Set([DEVELOPMENT_SECRETS.kafkaPassword]);
 
 /** The Kafka REST API, and below a path of its own the schema registry. */
 export async function serveKafka(parts: PlatformParts): Promise<Listening> {
@@ -22,12 +21,13 @@ export async function serveKafka(parts: PlatformParts): Promise<Listening> {
 
 /** The schema registry, which is loaded and opened when it is first asked. */
 async function bindSchemaRegistry(parts: PlatformParts): Promise<Back> {
-  const { clusters, engines, schemas, log } = parts;
+  const { clusters, engines, schemas, log, reserve } = parts;
   const [open, { schemaRegistryFamily }, { ClusterRegistries }] = await Promise.all([
     schemas.load(),
     import('../../families/schema-registry/family.ts'),
     import('../cluster-registries.ts'),
   ]);
   const registries = new ClusterRegistries(open(), clusters, engines.kafka);
-  return bind(schemaRegistryFamily(registries, clusters, { wellKnown: WELL_KNOWN, log }), parts);
+  const family = schemaRegistryFamily(registries, clusters, { wellKnown: WELL_KNOWN, log });
+  return bind(makingRoom(family, reserve), parts);
 }

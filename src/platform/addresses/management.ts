@@ -2,8 +2,9 @@ import type { Back } from '../../contract/back.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { managementFrontRules } from '../../families/management/front-rules.ts';
 import type { Listening } from '../../http/server.ts';
-import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
+import { makingRoom } from '../making-room.ts';
 import type { PlatformParts } from '../parts.ts';
+import { WELL_KNOWN } from '../well-known.ts';
 import { serve } from './serve.ts';
 
 /** The management API, which is loaded when it is first asked. */
@@ -12,13 +13,12 @@ export function serveManagement(parts: PlatformParts): Promise<Listening> {
   return serve(parts, parts.settings.managementPort, managementFrontRules, back);
 }
 
-async function bindManagement({ control, settings, log }: PlatformParts): Promise<Back> {
+async function bindManagement({ control, settings, log, reserve }: PlatformParts): Promise<Back> {
   const [{ bindExpress }, { managementFamily }, { managementOperations }] = await Promise.all([
     import('../../contract/express.ts'),
     import('../../families/management/family.ts'),
     import('../../families/management/operations/index.ts'),
   ]);
-  const wellKnown = new Set([DEVELOPMENT_SECRETS.apiKey]);
-  const family = managementFamily(control.accounts, managementOperations(control), wellKnown);
-  return bindExpress(family, { log, checkResponses: settings.checkResponses });
+  const family = managementFamily(control.accounts, managementOperations(control), WELL_KNOWN);
+  return bindExpress(makingRoom(family, reserve), { log, checkResponses: settings.checkResponses });
 }

@@ -1,7 +1,7 @@
 import { redisFamily } from '../../families/redis/family.ts';
 import type { Listening } from '../../http/server.ts';
 import type { PlatformParts } from '../parts.ts';
-import { DEVELOPMENT_SECRETS } from '../../settings/secrets.ts';
+import { WELL_KNOWN } from '../well-known.ts';
 import { bind, serve } from './serve.ts';
 
 /** The Redis REST API, at an address for all databases and at those that they have of their own. */
@@ -9,7 +9,7 @@ export async function serveRedis(parts: PlatformParts): Promise<Listening> {
   const { engines, databases, ports, settings, log } = parts;
   const family = redisFamily(engines.redis, databases, {
     databaseOfPort: (socket) => ports.databaseOf(socket),
-    wellKnown: new Set([DEVELOPMENT_SECRETS.redisToken, DEVELOPMENT_SECRETS.redisReadOnlyToken]),
+    wellKnown: WELL_KNOWN,
     log,
   });
   const listening = await serve(parts, settings.redisPort, family, await bind(family, parts));

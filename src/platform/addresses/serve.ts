@@ -1,12 +1,13 @@
 import type { Back } from '../../contract/back.ts';
 import { bindDirect } from '../../contract/direct.ts';
 import type { Family } from '../../contract/family.ts';
+import type { Addresses } from '../../env-block.ts';
 import { front, type FrontRules } from '../../http/front.ts';
 import { listen, type Listening } from '../../http/server.ts';
 import type { Given, PlatformParts } from '../parts.ts';
 
-/** Serves one address of a platform. */
-export type Serve = (parts: PlatformParts) => Promise<Listening>;
+/** Serves one address of a platform, when those before it are served. */
+export type Serve = (parts: PlatformParts, before: Addresses) => Promise<Listening>;
 
 /** Serves what answers a family, behind its front. @throws the system's error where the port can't be had */
 export function serve(

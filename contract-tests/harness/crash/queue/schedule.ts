@@ -5,8 +5,6 @@ const ID = 'each-minute';
 
 /** A schedule that fires each minute, whatever happens meanwhile. */
 export class EachMinute {
-  readonly #since = Date.now();
-
   async create(queue: CrashClient, destination: string): Promise<void> {
     await queue.done('POST', `/v2/schedules/${destination}/tick`, undefined, {
       'Upstash-Cron': '* * * * *',
@@ -15,20 +13,28 @@ export class EachMinute {
   }
 
   /**
-   * Looks at the messages that it has made until a moment that has passed; at most a hundred.
+   * Looks at the messages that it has made in the minutes from its creation up to a moment; at most a hundred.
+   * All that was due by that moment must have begun.
    * @throws Error where a minute has none, or two
    */
   async check(queue: CrashClient, until: number): Promise<void> {
+    const { createdAt } = await queue.done<{ createdAt: number }>('GET', `/v2/schedules/${ID}`);
     const { logs } = await queue.done<{ logs: { time: number }[] }>(
       'GET',
-      `/v2/logs?scheduleId=${ID}&state=CREATED&toDate=${until}&count=100`,
+      `/v2/logs?scheduleId=${ID}&state=CREATED&count=100`,
     );
-    const fired = logs.map(({ time }) => Math.floor(time / MINUTE)).toSorted((a, b) => a - b);
-    const last = Math.floor(until / MINUTE);
-    const first = Math.floor(this.#since / MINUTE) + 1;
+    // A message is made some milliseconds after its minute has begun, which can be after `until`.
+    const last = minuteOf(until);
+    const fired = logs.map(({ time }) => minuteOf(time)).filter((minute) => minute <= last);
+    const first = minuteOf(createdAt) + 1;
     const minutes = Array.from({ length: Math.max(last - first + 1, 0) }, (_, i) => first + i);
-    if (fired.join() !== minutes.join()) {
+    if (fired.toSorted((a, b) => a - b).join() !== minutes.join()) {
       throw new Error(`it has fired in [${fired.join()}], and not in [${minutes.join()}]`);
     }
   }
+}
+
+/** The number of a minute since 1970. */
+function minuteOf(time: number): number {
+  return Math.floor(time / MINUTE);
 }

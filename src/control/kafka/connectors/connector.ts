@@ -4,6 +4,7 @@ import type {
   TaskStatus,
 } from '../../../engines/connect/runtime.ts';
 import type { ClusterRow } from '../clusters/row.ts';
+import { namedTopics } from './named-topics.ts';
 import { propertiesOf, type ConnectorRow } from './row.ts';
 
 /** A connector that has never run is deleted so long after its creation, in seconds. */
@@ -34,8 +35,9 @@ export function connectorOf(
 ): Connector {
   const { state, state_error_message: error } = row;
   const known = { row, cluster };
+  const named = namedTopics(propertiesOf(row));
   if (state !== 'running') {
-    return { ...known, state, error, connectorState: '', tasks: [], topics: [] };
+    return { ...known, state, error, connectorState: '', tasks: [], topics: named };
   }
   const hasFailed = status?.state === 'FAILED';
   return {
@@ -44,11 +46,6 @@ export function connectorOf(
     error: hasFailed ? status.trace : '',
     connectorState: status?.state ?? '',
     tasks: status?.tasks ?? [],
-    topics: [...new Set([...topicsNamedBy(propertiesOf(row)), ...(status?.topics ?? [])])],
+    topics: [...new Set([...named, ...(status?.topics ?? [])])],
   };
-}
-
-/** `topics` is a list and of a sink, `topic` one and of a source (Kafka Connect, Kafka's file source). */
-function topicsNamedBy({ topics = '', topic = '' }: Readonly<Record<string, string>>): string[] {
-  return [...topics.split(','), topic].map((name) => name.trim()).filter((name) => name !== '');
 }

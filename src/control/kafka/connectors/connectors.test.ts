@@ -29,7 +29,13 @@ describe('a new connector', () => {
   test('is pending, and runs once its properties are found valid', async () => {
     const made = await create();
     expect(made).toMatchObject({
-      ...{ state: 'pending', error: '', connectorState: '', tasks: [], topics: [] },
+      ...{
+        state: 'pending',
+        error: '',
+        connectorState: '',
+        tasks: [],
+        topics: ['orders', 'sales'],
+      },
     });
     expect(await settled(made)).toMatchObject({
       ...{ state: 'running', connectorState: 'RUNNING', topics: ['orders', 'sales'] },

@@ -29,7 +29,7 @@ export function topicRecord(statistics: TrafficStatistics, now: number): TopicSt
   const hour = lastHour(statistics.minutes(now), now, quiet);
   const month = monthOfDays(statistics.days(now), now);
   const minutely = (y: (minute: TrafficMinute) => number): Series =>
-    hour.map((minute) => ({ x: moment(minute.at), y: y(minute) }));
+    hour.map((minute) => ({ x: timestamp(minute.at), y: y(minute) }));
   return {
     throughput: minutely(({ produced, consumed }) => rounded((produced + consumed) / 60)),
     produce_throughput: minutely(({ produced }) => rounded(produced / 60)),
@@ -72,11 +72,6 @@ function monthOfDays(days: readonly TrafficDay[], now: number): readonly Traffic
 
 function sumOf(days: readonly TrafficDay[], y: (day: TrafficDay) => number): number {
   return days.reduce((sum, day) => sum + y(day), 0);
-}
-
-/** How a point of an hour says when it was, in UTC: `2026-11-20 10:59:00`. */
-function moment(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 function quiet(at: number, before: TrafficMinute | undefined): TrafficMinute {

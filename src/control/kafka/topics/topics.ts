@@ -50,7 +50,8 @@ export interface Topic {
 
 /**
  * The topics of clusters. They belong to the log; there are no rows of them. A change is in the audit log
- * once the log has it, so a process that ends in between leaves a change that no entry tells of.
+ * once the log has it, so a process that ends in between leaves a change that no entry tells of; with a
+ * deletion it is the other way round, and an entry may tell of one that has to be asked for again.
  */
 export class Topics {
   readonly #options: TopicsOptions;
@@ -117,8 +118,9 @@ export class Topics {
   async delete(actor: Actor, id: string): Promise<void> {
     await this.#change(actor, id, async (found, log) => {
       const { name } = found.topic;
-      await refusedAsControl(log.deleteTopic(name), { id, name });
+      // The log needs no space on the disk to delete; what does comes first, while nothing has been done.
       await this.#record(actor, found, 'delete', {});
+      await refusedAsControl(log.deleteTopic(name), { id, name });
     });
   }
 

@@ -8,10 +8,8 @@ import type { ConnectorDefinition, ConnectorProperties } from '../runtime.ts';
 
 /** Which files of this machine connectors may read and write. */
 export interface FileRules {
-  /** Holds a directory for each cluster, whose files its connectors may use; undefined where they may use none. */
+  /** Holds a folder for each cluster, whose files its connectors may use; undefined where they may use none. */
   readonly directory: string | undefined;
-  /** Any file of this machine, by its absolute path: for a platform that only its operator uses. */
-  readonly anywhere: boolean;
 }
 
 /** How connectors reach other machines. Both refuse addresses that are not allowed. */
@@ -95,6 +93,8 @@ export interface SinkPlugin extends Plugin {
 
 export interface SourcePlugin extends Plugin {
   readonly kind: 'source';
+  /** How many tasks it has, as far as its properties tell: nothing is asked of what it reads. */
+  plannedTasks(properties: ConnectorProperties, max: number): number;
   /** @param reconfigure is to be called when the tasks should have other properties */
   start(
     properties: ConnectorProperties,

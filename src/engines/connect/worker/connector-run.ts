@@ -120,10 +120,12 @@ export class ConnectorRun {
 
   /** Nothing is asked of what a source reads: that it can't be reached may be why it is paused. */
   #pause(configuration: ConnectorConfiguration): void {
-    const { common } = configuration;
-    this.#tasks = this.#newTasks(
-      isSource(configuration) ? this.#tasks.length : common['tasks.max'],
-    );
+    const { common, properties, plugin } = configuration;
+    const max = common['tasks.max'];
+    // One that has not run in this process has the tasks that its properties tell of.
+    const known = plugin.kind === 'source' ? this.#tasks.length : max;
+    const planned = plugin.kind === 'source' ? plugin.plannedTasks(properties, max) : max;
+    this.#tasks = this.#newTasks(known > 0 ? known : planned);
     for (const task of this.#tasks) task.mark('PAUSED');
     this.#mark('PAUSED');
   }

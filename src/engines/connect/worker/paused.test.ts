@@ -10,6 +10,7 @@ test('a source that can not reach what it reads can be paused, and says so', asy
     kind: 'source',
     className: 'test.FarSourceConnector',
     check: () => [],
+    plannedTasks: () => 1,
     start: async (properties) => {
       if (!isThere) throw new ConnectError('nobody there');
       return { taskConfigs: async () => [properties, properties], stop: async () => undefined };
@@ -47,7 +48,10 @@ test('what is paused when the platform starts does nothing', async () => {
   await connect.run('in', { ...TEXTS, ...source }, 'PAUSED');
   await connect.run('out', { ...TEXTS, ...sink }, 'PAUSED');
   await connect.log.clock.advance(60_000);
-  expect([connect.states('in'), connect.states('out')]).toEqual(['PAUSED: ', 'PAUSED: PAUSED']);
+  expect([connect.states('in'), connect.states('out')]).toEqual([
+    'PAUSED: PAUSED',
+    'PAUSED: PAUSED',
+  ]);
   expect(await connect.values('lines')).toEqual(['one']);
   expect(existsSync(connect.path('out.txt'))).toBe(false);
 });

@@ -85,6 +85,13 @@ async function openErrorHandler(setup: TaskSetup<SinkConfiguration>): Promise<Er
   return new ErrorHandler({ ...surroundings, config: common, task, signal, deadLetters });
 }
 
+/** The consumer of a sink doesn't go over what it can't read: whoever runs it decides (Kafka `CompletedFetch`). */
+function corruptRecords({ message }: LogError, group: string): ConnectError {
+  return new ConnectError(messages.corruptRecords(message, group), {
+    className: 'org.apache.kafka.common.errors.CorruptRecordException',
+  });
+}
+
 class SinkLoop {
   readonly #setup: TaskSetup<SinkConfiguration>;
   readonly #task: SinkTask;
@@ -141,8 +148,9 @@ class SinkLoop {
         },
       });
     } catch (error) {
-      if (error instanceof LogError && PASSING.has(error.code)) return undefined;
-      throw error;
+      if (!(error instanceof LogError)) throw error;
+      if (PASSING.has(error.code)) return undefined;
+      throw error.code === 'CORRUPT_MESSAGE' ? corruptRecords(error, this.#group) : error;
     }
   }
 

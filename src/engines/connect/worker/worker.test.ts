@@ -20,6 +20,7 @@ function sinkOf(put: SinkTask['put']): SinkPlugin {
 function sourceOf(poll: (n: number) => string | Error | undefined): SourcePlugin {
   return {
     kind: 'source',
+    plannedTasks: () => 1,
     className: 'test.CountingSourceConnector',
     check: () => [],
     start: async (properties) => ({

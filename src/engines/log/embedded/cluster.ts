@@ -52,17 +52,17 @@ export class EmbeddedCluster implements LogCluster {
     partitions: number,
     config: Partial<TopicConfig> = {},
   ): Promise<TopicDescription> {
-    return this.topicCatalogue.create(name, partitions, config).description;
+    return (await this.topicCatalogue.create(name, partitions, config)).description;
   }
 
   async alterTopic(
     name: string,
     changes: Partial<TopicConfig> & { readonly partitions?: number | undefined },
   ): Promise<TopicDescription> {
-    return this.topicCatalogue.alter(name, changes).description;
+    return (await this.topicCatalogue.alter(name, changes)).description;
   }
 
-  deleteTopic(name: string): Promise<void> {
+  async deleteTopic(name: string): Promise<void> {
     return this.topicCatalogue.delete(name);
   }
 

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { systemAlarms, type Alarms } from '../../../alarms.ts';
 import { systemClock, type Clock } from '../../../clock.ts';
 import { lockDirectory } from '../../../files/directory-lock.ts';
+import { makeDirectory } from '../../../files/make-directory.ts';
+import type { FileCheck } from '../../../files/sqlite-check.ts';
 import { MemoryFiles } from '../../../files/memory-files.ts';
 import { nodeFiles } from '../../../files/node-files.ts';
 import { randomIds, type Ids } from '../../../ids.ts';
@@ -11,6 +12,7 @@ import { EmbeddedCluster } from './cluster.ts';
 import { OffsetCommits } from './groups/offset-commits.ts';
 import { Metadata } from './metadata/metadata.ts';
 import type { EngineParts } from './parts.ts';
+import { knownTopics } from './topics/known-topics.ts';
 import { openLogStorage } from './storage/open.ts';
 import { MEMORY_SETTINGS } from './storage/settings.ts';
 
@@ -23,6 +25,8 @@ export interface EmbeddedLogOptions {
   /** A number from 0 to below 1. */
   readonly random?: () => number;
   readonly logger?: Logger;
+  /** How the metadata is looked at before it is used. */
+  readonly check?: FileCheck | undefined;
 }
 
 /** What an engine is made of. Storage and metadata are closed with it. */
@@ -41,7 +45,7 @@ export class EmbeddedLog implements LogEngine {
    */
   static async open(options: EmbeddedLogOptions = {}): Promise<EmbeddedLog> {
     const { directory } = options;
-    if (directory !== undefined) mkdirSync(directory, { recursive: true });
+    if (directory !== undefined) makeDirectory(directory);
     const unlock = directory === undefined ? () => {} : lockDirectory(directory);
     try {
       const engine = await EmbeddedLog.#open(options);
@@ -68,10 +72,13 @@ export class EmbeddedLog implements LogEngine {
       settings: directory === undefined ? MEMORY_SETTINGS : undefined,
       ...parts,
     });
+    let metadata: Metadata | undefined;
     try {
       const file = directory === undefined ? ':memory:' : `${directory}/metadata.db`;
-      return await EmbeddedLog.start({ ...parts, storage, metadata: new Metadata(file) });
+      metadata = new Metadata(file, options.check);
+      return await EmbeddedLog.start({ ...parts, storage, metadata });
     } catch (error) {
+      metadata?.close();
       await storage.close();
       throw error;
     }
@@ -95,8 +102,10 @@ export class EmbeddedLog implements LogEngine {
   }
 
   async createCluster(id: string, limits: ClusterLimits): Promise<void> {
-    this.#parts.metadata.putCluster(id, limits);
     const cluster = this.#clusters.get(id);
+    // A start on a full disk has nothing to write.
+    if (cluster !== undefined && isSame(cluster.topicCatalogue.limits, limits)) return;
+    this.#parts.metadata.putCluster(id, limits);
     if (cluster === undefined) {
       this.#clusters.set(id, new EmbeddedCluster(id, limits, this.#parts));
     } else {
@@ -107,13 +116,12 @@ export class EmbeddedLog implements LogEngine {
   async deleteCluster(id: string): Promise<void> {
     const cluster = this.#clusters.get(id);
     if (cluster === undefined) return;
-    const topics = cluster.topicCatalogue.list();
+    cluster.consumerGroups.close();
+    for (const { name } of cluster.topicCatalogue.list()) await cluster.deleteTopic(name);
     this.#parts.metadata.removeCluster(id);
     this.#clusters.delete(id);
     cluster.consumerGroups.close();
-    for (const topic of topics) cluster.topicCatalogue.drop(topic);
     this.#parts.commits.forgetCluster(id);
-    for (const topic of topics) await this.#removeFiles(topic.id);
   }
 
   clusters(): readonly string[] {
@@ -124,23 +132,37 @@ export class EmbeddedLog implements LogEngine {
     if (this.#isClosed) return;
     this.#isClosed = true;
     for (const cluster of this.#clusters.values()) cluster.consumerGroups.close();
-    const { commits, storage, metadata } = this.#parts;
+    const { commits, storage, metadata, logger } = this.#parts;
     try {
       commits.flushNow();
-    } finally {
+    } catch (error) {
+      const words =
+        'groups go on from what they had committed before: the last could not be written';
+      logger.error({ err: error }, words);
+    }
+    try {
       await storage.close();
+    } catch (error) {
+      logger.error(
+        { err: error },
+        'the log ends without a checkpoint: the next start reads the journal',
+      );
+    }
+    try {
       metadata.close();
+    } finally {
       this.#unlock();
     }
   }
 
   async #load(): Promise<void> {
     const { metadata, storage, logger } = this.#parts;
+    const { topics, deleted } = await knownTopics(storage, metadata, logger);
     for (const { id, ...limits } of metadata.clusters()) {
       this.#clusters.set(id, new EmbeddedCluster(id, limits, this.#parts));
     }
     const clusterOf = new Map<string, EmbeddedCluster>();
-    for (const { cluster: id, ...description } of metadata.topics()) {
+    for (const { cluster: id, ...description } of topics) {
       const cluster = this.cluster(id);
       cluster.topicCatalogue.load(description);
       clusterOf.set(description.id, cluster);
@@ -152,17 +174,18 @@ export class EmbeddedLog implements LogEngine {
       this.#clusters.get(cluster)?.consumerGroups.empty.load(group, since);
     }
     for (const cluster of this.#clusters.values()) cluster.consumerGroups.start();
-    const removed = metadata.removedTopics();
-    for (const topic of removed) await this.#removeFiles(topic);
-    const unknown = storage.topics().filter((id) => !clusterOf.has(id) && !removed.includes(id));
-    if (unknown.length > 0) {
-      logger.warn({ topics: unknown }, 'the storage has records of topics that are not known');
+    for (const topic of deleted) {
+      await storage.deleteTopic(topic);
+      try {
+        metadata.removeTopic(topic);
+        await storage.descriptions.remove(topic);
+      } catch (error) {
+        logger.error({ topic, err: error }, 'the next start forgets a topic that was deleted');
+      }
     }
   }
+}
 
-  async #removeFiles(topic: string): Promise<void> {
-    const { storage, metadata } = this.#parts;
-    await storage.deleteTopic(topic);
-    metadata.forgetTopic(topic);
-  }
+function isSame(a: ClusterLimits, b: ClusterLimits): boolean {
+  return (Object.keys(b) as (keyof ClusterLimits)[]).every((name) => a[name] === b[name]);
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../clock.ts';
+import { MemoryFiles } from '../../../files/memory-files.ts';
 import { LogError } from '../errors.ts';
 import type {
   Append,
@@ -8,9 +9,11 @@ import type {
   PartitionId,
   ReadRecord,
 } from './storage/storage.ts';
+import { TopicDescriptions } from './topics/topic-descriptions.ts';
 
 /** A storage in memory, which outlives the engines that tests open over it. */
 export class MemoryStorage implements LogStorage {
+  readonly descriptions = new TopicDescriptions(new MemoryFiles(), 'memory');
   readonly #clock: Clock;
   readonly #topics = new Map<string, MemoryPartition[]>();
 

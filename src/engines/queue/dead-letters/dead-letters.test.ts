@@ -347,3 +347,26 @@ test('what is older than the user may keep is told no more', async () => {
     code: 'deadLetterNotFound',
   });
 });
+
+test('the oldest come first where that is asked, page by page', async () => {
+  const { core, publish, advance } = await start();
+  for (const path of ['/a', '/b', '/c', '/d', '/e']) {
+    await publish(order(path, { retries: 0 }));
+    await advance(SECOND);
+  }
+  expect(await paths()).toEqual(['/e', '/d', '/c', '/b', '/a']);
+  const pages: string[][] = [];
+  for (let cursor: string | undefined; pages.length < 5;) {
+    const page = { count: 2, cursor, earliestFirst: true };
+    const found = await core.deadLetters.deadLetters(user, {}, page);
+    pages.push(found.items.map(({ url }) => new URL(url).pathname));
+    if (found.cursor === undefined) break;
+    ({ cursor } = found);
+  }
+  expect(pages).toEqual([['/a', '/b'], ['/c', '/d'], ['/e']]);
+  const { items } = await core.deadLetters.deadLetters(user, {}, { count: 5 });
+  const dlqIds = items.map(({ dlqId }) => dlqId);
+  const named = { count: 5, earliestFirst: true };
+  const again = await core.deadLetters.deadLetters(user, { dlqIds }, named);
+  expect(again.items.map(({ dlqId }) => dlqId)).toEqual(dlqIds.toReversed());
+});

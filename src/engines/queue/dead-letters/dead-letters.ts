@@ -2,7 +2,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Dispatcher } from '../dispatch/dispatcher.ts';
 import type { DeadLetters as DeadLettersOfEngine } from '../engine.ts';
 import { QueueError } from '../errors.ts';
-import type { DeadLetterFilter, Page, PageRequest } from '../filter.ts';
+import type { DeadLetterFilter, OrderedPageRequest, Page, PageRequest } from '../filter.ts';
 import { asBuffer, describeMessage } from '../messages/describe.ts';
 import { published } from '../messages/messages.ts';
 import { readCursor, writeCursor } from '../records/cursor.ts';
@@ -42,7 +42,7 @@ export class DeadLetters implements DeadLettersOfEngine {
   async deadLetters(
     user: QueueUser,
     filter: DeadLetterFilter,
-    page: PageRequest,
+    page: OrderedPageRequest,
   ): Promise<Page<DeadLetter>> {
     const { store, owners } = this.#parts;
     const owner = await owners.of(user);
@@ -139,12 +139,20 @@ export class DeadLetters implements DeadLettersOfEngine {
     return firstTicketAt(this.#parts.clock.now() - limits.retention);
   }
 
-  #find(owner: Owner, filter: DeadLetterFilter, { cursor }: PageRequest): AsyncGenerator<number> {
+  #find(
+    owner: Owner,
+    filter: DeadLetterFilter,
+    { cursor, earliestFirst = false }: OrderedPageRequest,
+  ): AsyncGenerator<number> {
+    const oldest = this.#oldest(owner);
+    const last = readCursor('dlq', cursor);
+    const goesUp = earliestFirst && cursor !== undefined;
     return findDeadLetters(this.#parts.store, {
       owner: owner.owner,
       filter,
-      first: this.#oldest(owner),
-      before: readCursor('dlq', cursor),
+      first: goesUp ? Math.max(oldest, last + 1) : oldest,
+      before: goesUp ? Infinity : last,
+      earliestFirst,
     });
   }
 

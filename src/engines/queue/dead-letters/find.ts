@@ -1,9 +1,10 @@
 import type { DeadLetterFilter } from '../filter.ts';
 import { matching, ticketRange } from '../records/matching.ts';
 import {
-  deadLettersBefore,
   deadLettersOfMessage,
   filteredDeadLetter,
+  newestDeadLetters,
+  oldestDeadLetters,
   type FilteredDeadLetter,
 } from '../store/dead-letter-rows.ts';
 import type { Reader } from '../store/query.ts';
@@ -19,16 +20,17 @@ export interface DeadLetterSearch {
   readonly filter: DeadLetterFilter;
   readonly first: number;
   readonly before: number;
+  readonly earliestFirst: boolean;
 }
 
-/** The tickets of dead letters, newest first. Ids override all that the filter says besides. */
+/** The tickets of dead letters, newest first unless the oldest are to be. Ids override all that the filter says besides. */
 export async function* findDeadLetters(
   store: QueueStore,
-  { owner, filter, first, before }: DeadLetterSearch,
+  { owner, filter, first, before, earliestFirst }: DeadLetterSearch,
 ): AsyncGenerator<number> {
   const { dlqIds, messageIds, responseStatuses } = filter;
   const range = dlqIds === undefined ? ticketRange(filter) : { first: 0, before: Infinity };
-  const from = Math.max(first, range.first);
+  let from = Math.max(first, range.first);
   let to = Math.min(before, range.before, Number.MAX_SAFE_INTEGER);
   const matches = dlqIds === undefined ? matching(filter) : () => true;
   const selects = (row: FilteredDeadLetter) =>
@@ -40,15 +42,19 @@ export async function* findDeadLetters(
   if (dlqIds !== undefined || messageIds !== undefined) {
     const rows = await store.read((reader) => named(reader, dlqIds, messageIds));
     const found = rows.filter(selects).map(({ ticket }) => ticket);
-    yield* [...new Set(found)].toSorted((one, other) => other - one);
+    const newestFirst = [...new Set(found)].toSorted((one, other) => other - one);
+    yield* earliestFirst ? newestFirst.toReversed() : newestFirst;
     return;
   }
+  const next = earliestFirst ? oldestDeadLetters : newestDeadLetters;
   for (;;) {
     const page = { owner, first: from, before: to, most: ROWS_IN_A_GO };
-    const rows = await store.read((reader) => reader.all(deadLettersBefore, page));
+    const rows = await store.read((reader) => reader.all(next, page));
     for (const row of rows) if (selects(row)) yield row.ticket;
     if (rows.length < ROWS_IN_A_GO) return;
-    to = rows.at(-1)!.ticket;
+    const last = rows.at(-1)!.ticket;
+    if (earliestFirst) from = last + 1;
+    else to = last;
     await new Promise(setImmediate);
   }
 }

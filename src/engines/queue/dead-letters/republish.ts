@@ -103,6 +103,7 @@ function orderOf(row: WholeDeadLetter, spec: MessageSpec, limits: QueueUserLimit
     queue: row.queue ?? undefined,
     labels: readLabels(row.labels),
     redaction: spec.redaction,
+    region: spec.region,
     callerIp: row.caller_ip,
   };
 }

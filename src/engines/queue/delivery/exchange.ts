@@ -1,6 +1,8 @@
 import type { Dispatcher } from 'undici';
+import type { Clock } from '../../../clock.ts';
 import type { Outcome } from '../delivery.ts';
-import { failureReason, isOfKeptConnection } from './failure-reason.ts';
+import { connectionOfStarting, type Connection } from './connection.ts';
+import { failureReason, isOfConnection } from './failure-reason.ts';
 import type { ResponseMemory } from './response-memory.ts';
 
 /** What an exchange is over with before anybody calls it. */
@@ -8,30 +10,43 @@ class ExchangeOver extends Error {}
 
 export interface ExchangeEnd {
   readonly outcome: Outcome;
-  /** The connection was one that had been kept, and the other side had closed it before it said anything. */
+  /** The other side had closed a kept connection by the time it was used again: it has not worked on the request. */
   readonly wasStale: boolean;
 }
+
+export interface ExchangeOptions {
+  /** Bytes of the response's body that are kept. */
+  readonly limit: number;
+  readonly memory: ResponseMemory;
+  readonly clock: Clock;
+  /** Is called when the request leaves. */
+  readonly sent: () => void;
+  readonly ended: (end: ExchangeEnd) => void;
+}
+
+/**
+ * Milliseconds within which a connection that was closed meanwhile shows it: a way there and back. Whoever holds a
+ * request for longer has worked on it.
+ */
+const SHOWS_WITHIN = 100;
 
 /**
  * One request and its response, as undici tells of them. It ends once: with the response, when more of it
  * has come than is kept, with an error, or when it is broken off.
  */
 export class Exchange implements Dispatcher.DispatchHandler {
-  readonly #limit: number;
-  readonly #memory: ResponseMemory;
-  readonly #ended: (end: ExchangeEnd) => void;
+  readonly #options: ExchangeOptions;
   readonly #chunks: Buffer[] = [];
   #size = 0;
   #status: number | undefined;
   #headers: Readonly<Record<string, readonly string[]>> = {};
   #controller: Dispatcher.DispatchController | undefined;
+  #connection: Connection | undefined;
+  #sentAt = 0;
   #isOver = false;
 
-  /** @param limit bytes of the response's body that are kept */
-  constructor(limit: number, memory: ResponseMemory, ended: (end: ExchangeEnd) => void) {
-    this.#limit = limit;
-    this.#memory = memory;
-    this.#ended = ended;
+  constructor(options: ExchangeOptions) {
+    this.#options = options;
   }
 
   /** Ends it without a response; the connection is closed. */
@@ -44,6 +59,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
     // It was broken off while it waited for a connection. To abort it now would close that connection.
     if (this.#isOver) throw new ExchangeOver();
     this.#controller = controller;
+    connectionOfStarting((connection) => (this.#connection = connection));
+    this.#sentAt = this.#options.clock.now();
+    this.#options.sent();
   }
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number): void {
@@ -55,8 +73,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#isOver) return;
-    const kept = Math.min(chunk.length, this.#limit - this.#size);
-    if (this.#memory.grow(this.#size, kept)) {
+    const { limit, memory } = this.#options;
+    const kept = Math.min(chunk.length, limit - this.#size);
+    if (memory.grow(this.#size, kept)) {
       this.#chunks.push(chunk.subarray(0, kept));
       this.#size += kept;
       if (kept === chunk.length) return;
@@ -70,8 +89,16 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
-    const wasStale = this.#status === undefined && isOfKeptConnection(error);
-    this.#end({ kind: 'failure', reason: failureReason(error) }, wasStale);
+    this.#end(
+      { kind: 'failure', reason: failureReason(error, this.#status) },
+      this.#wasStale(error),
+    );
+  }
+
+  #wasStale(error: Error): boolean {
+    if (this.#connection?.wasKept !== true || !isOfConnection(error)) return false;
+    const held = this.#options.clock.now() - this.#sentAt;
+    return held <= SHOWS_WITHIN && !this.#connection.hasAnswered();
   }
 
   #endWithResponse(truncated: boolean): void {
@@ -88,9 +115,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #end(outcome: Outcome, wasStale = false): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#memory.release(this.#size);
+    this.#options.memory.release(this.#size);
     this.#chunks.length = 0;
-    this.#ended({ outcome, wasStale });
+    this.#options.ended({ outcome, wasStale });
   }
 }
 

@@ -38,10 +38,26 @@ const REASONS: Readonly<Record<string, string>> = {
   UND_ERR_CLOSED: 'the delivery was interrupted',
 };
 
-/** Why there is no response: in words, without addresses that only this machine knows, headers or bodies. */
-export function failureReason(error: unknown): string {
+/** That a connection is over. */
+const OF_CONNECTIONS: ReadonlySet<string> = new Set([
+  'ECONNABORTED',
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+]);
+
+/**
+ * Why there is no whole response: in words, without addresses that only this machine knows, headers or bodies.
+ * @param status of the response, where it had begun
+ */
+export function failureReason(error: unknown, status?: number): string {
   if (error instanceof AddressRefused) return error.message;
   const code = codeOf(error);
+  if (status !== undefined && OF_CONNECTIONS.has(code)) {
+    const how = code === 'ECONNRESET' ? 'reset' : 'closed';
+    return `connection ${how} by the destination in the middle of its response (status ${status})`;
+  }
   const reason = REASONS[code];
   if (reason !== undefined) return reason;
   if (error instanceof errors.HTTPParserError) return 'the response is not HTTP';
@@ -51,9 +67,9 @@ export function failureReason(error: unknown): string {
   return code === '' ? 'the delivery failed' : `the delivery failed (${code})`;
 }
 
-/** Whether the connection had served before: what came over it was more than the nothing of this exchange. */
-export function isOfKeptConnection(error: unknown): boolean {
-  return error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
+/** Whether the connection ended, and nothing else was wrong. */
+export function isOfConnection(error: unknown): boolean {
+  return OF_CONNECTIONS.has(codeOf(error));
 }
 
 /** When several addresses have been tried, that of the first which tells one. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { courierTrials, failure, response } from './testing-courier.ts';
 
@@ -54,6 +54,83 @@ describe('a connection that was kept and is closed just when it is used again', 
       failure('connection closed by the destination without a response'),
     );
     expect(server.requests()).toBeLessThanOrEqual(3);
+    server.close();
+  });
+
+  /** Answers the first request of its one connection, and does with the second what a test says. */
+  async function once200(second: (socket: Socket) => void | Promise<void>) {
+    let requests = 0;
+    const server = createTcpServer((socket) => {
+      socket.on('data', () => {
+        requests += 1;
+        if (requests === 1) socket.write('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
+        else void second(socket);
+      });
+      socket.on('error', () => {});
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const deliver = () => trial().deliver(url, { body: Buffer.alloc(0) });
+    await response(deliver());
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    return { deliver, requests: () => requests, close: () => server.close() };
+  }
+
+  test('is one where the destination has worked on the request before it closes the connection', async () => {
+    const server = await once200(async (socket) => {
+      await trial().clock.advance(1000);
+      socket.end();
+    });
+    expect(await server.deliver()).toEqual(
+      failure('connection closed by the destination without a response'),
+    );
+    expect(server.requests()).toBe(2);
+    server.close();
+  });
+
+  test.each(['H', 'HTTP/1.1 200 OK\r\nContent-'])(
+    'is one where anything of an answer has come: %j',
+    async (begin) => {
+      const server = await once200((socket) => void socket.end(begin));
+      expect(await server.deliver()).toMatchObject({ kind: 'failure' });
+      expect(server.requests()).toBe(2);
+      server.close();
+    },
+  );
+
+  test('a connection that is new and closed after a part of an answer is a failure too', async () => {
+    let requests = 0;
+    const server = createTcpServer((socket) => {
+      socket.on('data', () => {
+        requests += 1;
+        socket.end('HTTP/1.1 200 OK\r\nContent-');
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await trial().deliver(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: 'failure' });
+    expect(requests).toBe(1);
+    server.close();
+  });
+
+  test('each request that leaves is told', async () => {
+    const server = await forgetful(() => false);
+    let sent = 0;
+    for (let i = 0; i < 6; i += 1) {
+      await response(
+        trial().deliver(server.url, { body: Buffer.alloc(0), sent: () => void (sent += 1) }),
+      );
+      await new Promise(setImmediate);
+      await new Promise(setImmediate);
+    }
+    expect(sent).toBe(server.requests());
+    expect(await trial().deliver('http://127.0.0.1:1/', { sent: () => void (sent += 1) })).toEqual(
+      failure('connection refused'),
+    );
+    expect(sent).toBe(server.requests());
     server.close();
   });
 });

@@ -22,6 +22,7 @@ const INTERRUPTED = 'the delivery was interrupted';
  * The other side may close a connection that was kept at the very moment it is used again. Nobody has
  * failed then, and the message need not wait for a retry (RFC 9110, section 9.2.2; delivery is at least
  * once). The next connection that is free can be another one of that kind, but not without end.
+ * {@link Exchange} knows by what such a connection shows.
  */
 const MOST_RESENDS = 2;
 
@@ -67,7 +68,7 @@ export class HttpCourier implements Courier {
   }
 
   #exchange(
-    { timeout, maxResponseSize }: Delivery,
+    { timeout, maxResponseSize: limit, sent = () => undefined }: Delivery,
     request: Request,
     signal: AbortSignal | undefined,
     resolve: (outcome: Outcome) => void,
@@ -80,7 +81,7 @@ export class HttpCourier implements Courier {
     const ended = ({ outcome, wasStale }: ExchangeEnd) => {
       if (wasStale && resends < MOST_RESENDS) {
         resends += 1;
-        exchange = new Exchange(maxResponseSize, this.#memory, ended);
+        exchange = new Exchange(options);
         this.#send(request, exchange);
         return;
       }
@@ -90,7 +91,8 @@ export class HttpCourier implements Courier {
       resolve(outcome);
     };
     let resends = 0;
-    let exchange = new Exchange(maxResponseSize, this.#memory, ended);
+    const options = { limit, memory: this.#memory, clock: this.#clock, sent, ended };
+    let exchange = new Exchange(options);
     withSignal?.add(breakOff);
     this.#underWay.add(breakOff);
     this.#send(request, exchange);

@@ -11,24 +11,17 @@ export interface SigningComposerOptions {
   readonly signingKey: (userId: string) => string | Promise<string>;
   readonly ids: Ids;
   readonly clock: Clock;
-  /** Where this service says it is. */
-  readonly region?: string;
 }
 
-/** The default of the interface specification. */
+/** Where messages are sent from that don't say; the default of the interface specification. */
 const DEFAULT_REGION = 'eu-central-1';
 
 /** Writes deliveries as the public service does, signed with the key of whoever published them. */
-export function signingComposer({
-  signingKey,
-  ids,
-  clock,
-  region = DEFAULT_REGION,
-}: SigningComposerOptions): Composer {
+export function signingComposer({ signingKey, ids, clock }: SigningComposerOptions): Composer {
   const signed = (message: OutgoingMessage, key: string, bodyHash: string): HeaderList => {
     const id = `jwt_${ids.uuid()}`;
     const signature = signatureOf({ key, url: message.url, bodyHash, id, now: clock.now() });
-    return requestHeaders(message.headers, { ...describe(message), signature, region });
+    return requestHeaders(message.headers, { ...describe(message), signature });
   };
   return {
     requestHeaders(message) {
@@ -42,6 +35,7 @@ export function signingComposer({
   };
 }
 
-function describe({ messageId, retried, callerIp, group, scheduleId }: OutgoingMessage) {
-  return { messageId, retried, callerIp, group, scheduleId };
+function describe(message: OutgoingMessage) {
+  const { messageId, retried, callerIp, group, scheduleId, region = DEFAULT_REGION } = message;
+  return { messageId, retried, callerIp, group, scheduleId, region };
 }

@@ -1,7 +1,7 @@
 import type { Alarms } from '../../../alarms.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Composer, OutgoingMessage } from '../composer.ts';
-import { timeoutReason, type Courier, type Outcome } from '../delivery.ts';
+import { timeoutReason, type Courier, type Delivery, type Outcome } from '../delivery.ts';
 import { QueueError } from '../errors.ts';
 import type { HeaderList } from '../message.ts';
 import { addFlowStart, deleteFlowStarts } from '../store/flow-control-rows.ts';
@@ -49,6 +49,8 @@ export interface AttemptOrder {
   readonly before: Promise<void> | undefined;
   /** Is called when the delivery begins. */
   readonly begun: () => void;
+  /** Is called whenever its request leaves, which it may do more than once. */
+  readonly sent: () => void;
 }
 
 /**
@@ -58,7 +60,7 @@ export interface AttemptOrder {
 export async function attempt(
   parts: AttemptParts,
   seq: number,
-  { flow, before, begun }: AttemptOrder,
+  { flow, before, begun, sent }: AttemptOrder,
 ): Promise<AttemptEnd> {
   const row = await parts.store.read((reader) => reader.get(wholeMessage, { seq }));
   if (row === undefined) return { ended: true, arrivals: [], held: 0 };
@@ -71,12 +73,11 @@ export async function attempt(
   await writeStart(parts, row, flow);
   if (before !== undefined) await before;
   begun();
-  const outcome = await deliverInTime(
-    parts,
-    message,
-    Math.min(spec.timeout, limits.timeout),
-    responseLimit(spec, limits.maxMessageSize),
-  );
+  const outcome = await deliverInTime(parts, message, {
+    timeout: Math.min(spec.timeout, limits.timeout),
+    maxResponseSize: responseLimit(spec, limits.maxMessageSize),
+    sent,
+  });
   if (parts.brokenOff.aborted) return undefined;
   const attempted = { row, spec, message, outcome, maxMessageSize: limits.maxMessageSize };
   return untilWritten(parts, (transaction) => settle(transaction, parts.composer, attempted));
@@ -87,18 +88,20 @@ function responseLimit({ callback, failureCallback }: MessageSpec, maxMessageSiz
   return isTold ? maxMessageSize : Math.min(maxMessageSize, KEPT_RESPONSE);
 }
 
+type Terms = Pick<Delivery, 'timeout' | 'maxResponseSize' | 'sent'>;
+
 /** Comes back in time whatever courier and composer do: what does not would keep its place forever. */
 async function deliverInTime(
   parts: AttemptParts,
   message: OutgoingMessage,
-  timeout: number,
-  maxResponseSize: number,
+  terms: Terms,
 ): Promise<Outcome> {
+  const { timeout } = terms;
   const late = Promise.withResolvers<Outcome>();
   const alarm = parts.alarms.at(parts.clock.now() + timeout + GRACE, () => {
     late.resolve({ kind: 'failure', reason: timeoutReason(timeout) });
   });
-  const delivered = deliver(parts, message, timeout, maxResponseSize);
+  const delivered = deliver(parts, message, terms);
   const outcome = await Promise.race([delivered, late.promise]);
   alarm.cancel();
   return outcome;
@@ -107,8 +110,7 @@ async function deliverInTime(
 async function deliver(
   { composer, courier }: AttemptParts,
   message: OutgoingMessage,
-  timeout: number,
-  maxResponseSize: number,
+  terms: Terms,
 ): Promise<Outcome> {
   const { url, method, body } = message;
   let headers: HeaderList;
@@ -119,7 +121,7 @@ async function deliver(
     return { kind: 'failure', reason: `it could not be signed: ${(error as Error).message}` };
   }
   try {
-    return await courier.deliver({ url, method, headers, body, timeout, maxResponseSize });
+    return await courier.deliver({ url, method, headers, body, ...terms });
   } catch (error) {
     return { kind: 'failure', reason: `it could not be sent: ${(error as Error).message}` };
   }
@@ -189,6 +191,7 @@ function outgoing(row: WholeMessage, spec: MessageSpec, userId: string): Outgoin
     headers: spec.headers,
     body: asBuffer(row.body!),
     callerIp: row.caller_ip,
+    region: spec.region,
     retried: row.retried,
     maxRetries: spec.retries,
     createdAt: timeOf(row.seq),

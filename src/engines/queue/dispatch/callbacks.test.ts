@@ -52,6 +52,26 @@ test('when a delivery has finished its callback is told what the destination sai
   ]);
 });
 
+test('a callback says that it is JSON, unless it was given another type', async () => {
+  const { publish, settle, courier } = await start();
+  courier.script = ({ path }) => response(path === '/finished' ? 200 : 400);
+  const typed = callback('finished', { headers: [['content-type', 'text/json']] });
+  await publish(order('/a', { callback: callback('attempted'), retries: 0, ...both }));
+  await publish(order('/b', { callback: typed, retries: 0 }));
+  await settle();
+  const types = courier.seen
+    .filter(({ url }) => url.startsWith('https://callback.'))
+    .map(({ path, delivery }) => [
+      path,
+      delivery.headers.filter(([name]) => /^content-type$/i.test(name)).map(([, value]) => value),
+    ]);
+  expect(types.toSorted(([one], [other]) => String(one).localeCompare(String(other)))).toEqual([
+    ['/attempted', ['application/json']],
+    ['/failed', ['application/json']],
+    ['/finished', ['text/json']],
+  ]);
+});
+
 test('it is told once also where the delivery is given up', async () => {
   const { publish, advance, courier } = await start();
   courier.script = ({ path }) => response(path === '/a' ? 500 : 200);
@@ -189,6 +209,7 @@ test('what a message has redacted its callback does not tell in listings either'
   expect(told).toHaveLength(5);
   for (const { headers, body } of told) {
     expect(headers).toEqual([
+      ['Content-Type', 'application/json'],
       ['Authorization', expect.stringMatching(/^REDACTED:/)],
       ['X-A', 'b'],
     ]);

@@ -5,6 +5,7 @@ import { attempt, type AttemptEnd, type AttemptOrder, type AttemptParts } from '
 import { endAllCanceled } from './canceled.ts';
 import { Capacity, type CapacityLimits } from './capacity.ts';
 import type { FlowKey } from './flow-key.ts';
+import { FlowStart } from './flow-start.ts';
 import { FlowKeys } from './flow-keys.ts';
 import type { Gate } from './gate.ts';
 import type { Lane } from './lane.ts';
@@ -18,7 +19,8 @@ export type DispatcherParts = Omit<AttemptParts, 'brokenOff'>;
 interface UnderWay {
   readonly lane: Lane;
   readonly head: InLine;
-  readonly flow: FlowKey | undefined;
+  /** For its flow-control key. */
+  readonly start: FlowStart | undefined;
   readonly begun: PromiseWithResolvers<void>;
 }
 
@@ -280,10 +282,10 @@ export class Dispatcher {
     const { owner, kind } = lane.name;
     lane.heads.shift();
     lane.underWay += 1;
-    flow?.reserve();
     this.#capacity.take(owner, head);
     if (kind === 'queue') this.#queues.known(lane.text)?.add(head.seq);
-    const underWay: UnderWay = { lane, head, flow, begun: Promise.withResolvers() };
+    const start = flow && new FlowStart(flow);
+    const underWay: UnderWay = { lane, head, start, begun: Promise.withResolvers() };
     this.#underWay.set(head.seq, underWay);
     if (lane.heads.length > 0 || lane.nextDue <= this.#parts.clock.now()) {
       this.#lanes.makeReady(lane);
@@ -296,18 +298,20 @@ export class Dispatcher {
   }
 
   async #attempt(underWay: UnderWay, before: Promise<void> | undefined): Promise<void> {
-    const { head, flow } = underWay;
+    const { head, start } = underWay;
     let begun = false;
     let end: AttemptEnd;
     let failed = false;
     try {
       const order: AttemptOrder = {
-        flow,
+        flow: start?.flow,
         before,
         begun: () => {
           begun = true;
           underWay.begun.resolve();
-          if (flow !== undefined) this.#counted(flow);
+        },
+        sent: () => {
+          if (start !== undefined) this.#sent(start);
         },
       };
       end = await attempt(this.#parts, head.seq, order);
@@ -315,19 +319,18 @@ export class Dispatcher {
       failed = true;
     }
     underWay.begun.resolve();
-    if (begun) flow?.end();
-    else flow?.giveBack();
+    start?.end(begun, this.#parts.clock.now());
     this.#land(underWay, end, failed);
   }
 
-  /** A delivery that was let through by a key begins: now it is known when its rate allows the next one. */
-  #counted(flow: FlowKey): void {
-    flow.begin(this.#parts.clock.now());
-    this.#lanes.open(flow);
+  /** A request that was let through by a key has left: now it is known when its rate allows the next one. */
+  #sent(start: FlowStart): void {
+    start.sent(this.#parts.clock.now());
+    this.#lanes.open(start.flow);
     this.#pump();
   }
 
-  #land({ lane, head, flow }: UnderWay, end: AttemptEnd, failed: boolean): void {
+  #land({ lane, head, start }: UnderWay, end: AttemptEnd, failed: boolean): void {
     const { owner, kind } = lane.name;
     const now = this.#parts.clock.now();
     this.#underWay.delete(head.seq);
@@ -339,7 +342,7 @@ export class Dispatcher {
       if (end !== undefined && end.held > 0) this.#queues.known(queue)?.add(turn, end.held);
       if (end?.ended === true || (failed && kind === 'queue')) this.#endTurn(queue, turn);
     }
-    if (flow !== undefined) this.#lanes.open(flow);
+    if (start !== undefined) this.#lanes.open(start.flow);
     for (const gate of this.#capacity.gates(owner)) this.#lanes.open(gate);
     for (const arrival of end?.arrivals ?? []) this.#lanes.arrived(arrival, now);
     if (failed) {

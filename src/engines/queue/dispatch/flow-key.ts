@@ -13,7 +13,7 @@ export class FlowKey implements Gate {
   readonly #window = new RateWindow();
   row: FlowControlTable;
   underWay = 0;
-  /** Let through, and about to begin. */
+  /** Let through, and not yet sent. */
   #reserved = 0;
 
   /** @param starts those that still count, oldest first */
@@ -55,19 +55,17 @@ export class FlowKey implements Gate {
     this.#reserved += 1;
   }
 
-  /** What was reserved begins. */
-  begin(now: number): void {
+  /** What was reserved is sent, or will not be. */
+  release(): void {
     this.#reserved -= 1;
+  }
+
+  /** A request has left. */
+  count(now: number): void {
     if (this.hasRate) this.#window.add(now);
   }
 
-  /** What was reserved does not begin. */
-  giveBack(): void {
-    this.underWay -= 1;
-    this.#reserved -= 1;
-  }
-
-  /** What had begun has ended. */
+  /** A delivery that was let through is over. */
   end(): void {
     this.underWay -= 1;
   }

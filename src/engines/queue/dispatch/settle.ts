@@ -1,7 +1,7 @@
 import { nextAttempt } from '../backoff/next-attempt.ts';
 import type { Composer, OutgoingMessage } from '../composer.ts';
 import type { Outcome } from '../delivery.ts';
-import type { CallbackOrder } from '../message.ts';
+import type { CallbackOrder, HeaderList } from '../message.ts';
 import { insertDeadLetter } from '../store/dead-letter-rows.ts';
 import { writeLaneName } from '../store/lane-name.ts';
 import { logEvent, type RowDetail } from '../store/log-rows.ts';
@@ -214,14 +214,21 @@ function isDue(
 function callbackSpec(order: CallbackOrder, source: MessageSpec, now: number): MessageSpec {
   return {
     method: order.method,
-    headers: order.headers,
+    headers: withType(order.headers),
     retries: order.retries ?? source.retries,
     retryDelay: order.retryDelay,
     timeout: Math.min(order.timeout ?? source.timeout, source.timeout),
     notBefore: now,
     // Its body has headers and body of the message, as they were.
     redaction: source.redaction && { ...source.redaction, body: true },
+    region: source.region,
   };
+}
+
+/** Its body is JSON, unless its receiver is to be told something else. */
+function withType(headers: HeaderList): HeaderList {
+  if (headers.some(([name]) => name.toLowerCase() === 'content-type')) return headers;
+  return [['Content-Type', 'application/json'], ...headers];
 }
 
 function told(outcome: Outcome): { detail: RowDetail; response: Buffer | null } {

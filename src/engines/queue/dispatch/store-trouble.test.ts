@@ -30,11 +30,13 @@ async function start(options: Parameters<typeof startTestCore>[0]): Promise<Test
 async function startWithBadDisk() {
   const clock = new TestClock();
   const disk = { bad: false };
-  const store = QueueStore.open(':memory:', clock, (commit) => {
-    if (disk.bad) {
-      throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR' });
-    }
-    commit();
+  const store = QueueStore.open(':memory:', clock, {
+    end: (commit) => {
+      if (disk.bad) {
+        throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR' });
+      }
+      commit();
+    },
   });
   return { ...(await start({ clock, store })), disk };
 }
@@ -102,11 +104,13 @@ test('killed after any commit, everything acknowledged is delivered, and what wa
   const clock = new TestClock();
   const kills: { file: string; at: number; acknowledged: readonly string[] }[] = [];
   const acknowledged: string[] = [];
-  const store = QueueStore.open(file, clock, (commit) => {
-    commit();
-    const copy = join(directory, `kill-${kills.length}.db`);
-    for (const end of ['', '-wal']) if (existsSync(file + end)) cpSync(file + end, copy + end);
-    kills.push({ file: copy, at: clock.now(), acknowledged: [...acknowledged] });
+  const store = QueueStore.open(file, clock, {
+    end: (commit) => {
+      commit();
+      const copy = join(directory, `kill-${kills.length}.db`);
+      for (const end of ['', '-wal']) if (existsSync(file + end)) cpSync(file + end, copy + end);
+      kills.push({ file: copy, at: clock.now(), acknowledged: [...acknowledged] });
+    },
   });
   const first = await start({ clock, store });
   first.courier.script = ({ path }, count) =>

@@ -53,6 +53,51 @@ test('in no span of a period begin more than the rate allows, and as many as it 
   expect(courier.seen.map(({ at }) => (at - began) / SECOND)).toEqual([0, 0, 9, 10, 10, 19, 20]);
 });
 
+test('a delivery counts when its request leaves, and keeps its place of the rate until then', async () => {
+  const { publish, advance, courier, core } = await start();
+  courier.connects = false;
+  courier.script = () => undefined;
+  await publish(...many(4, { rate: 2, period: 10 }));
+  await advance(30 * SECOND);
+  // Two are connecting, for longer than the period.
+  expect(courier.seen.length).toBe(2);
+  expect(await core.flowControls.flowControl(user, 'k')).toMatchObject({ rateCount: 0 });
+  courier.seen[0]!.delivery.sent!();
+  await advance(5 * SECOND);
+  courier.seen[1]!.delivery.sent!();
+  expect(await core.flowControls.flowControl(user, 'k')).toMatchObject({ rateCount: 2 });
+  await advance(5 * SECOND - 1);
+  expect(courier.seen.length).toBe(2);
+  await advance(1);
+  expect(courier.seen.length).toBe(3);
+  await advance(5 * SECOND);
+  expect(courier.seen.length).toBe(4);
+});
+
+test('a request that is sent anew counts again', async () => {
+  const { publish, advance, courier } = await start();
+  courier.script = ({ delivery }, count) => {
+    if (count === 1) delivery.sent!();
+    return response(200);
+  };
+  await publish(...many(3, { rate: 2, period: 10 }));
+  await advance(10 * SECOND - 1);
+  // One that was let through with the first, and no more.
+  expect(courier.seen.length).toBe(2);
+  await advance(10 * SECOND);
+  expect(courier.seen.length).toBe(3);
+});
+
+test('a destination that is down is tried no more often than the rate', async () => {
+  const { publish, advance, courier, clock } = await start();
+  const began = clock.now();
+  courier.connects = false;
+  courier.script = () => ({ kind: 'failure', reason: 'connection refused' });
+  await publish(keyed('/0', { rate: 1, period: 10 }), keyed('/1'), keyed('/2'));
+  await advance(11 * SECOND);
+  expect(courier.seen.map(({ at }) => (at - began) / SECOND)).toEqual([0, 10]);
+});
+
 test('retries count as well', async () => {
   const { publish, advance, courier, clock } = await start();
   const began = clock.now();

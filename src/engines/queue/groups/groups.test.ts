@@ -40,7 +40,7 @@ test('a group comes with its first endpoint, and goes with its last one', async 
   ]);
   await core.groups.removeEndpoints(user, 'orders', [{ url: B }]);
   expect(await core.groups.groups(user)).toEqual([]);
-  await expect(core.groups.group(user, 'orders')).rejects.toThrow('url group orders not found');
+  await expect(core.groups.group(user, 'orders')).rejects.toThrow('topic orders not found');
 });
 
 test('names and URLs of endpoints are unique; whoever comes later changes the endpoint', async () => {
@@ -137,7 +137,7 @@ test('a user has so many groups, each with so many endpoints', async () => {
 
 test.each([
   ['a b', [{ url: A }], 'invalid url group "a b"'],
-  ['g', [{ url: A, name: 'x/y' }], 'invalid endpoint "x/y"'],
+  ['g', [{ url: A, name: 'x\ny' }], 'invalid endpoint "x\ny"'],
   ['g', [{ url: 'ftp://a.example' }], 'invalid destination url'],
 ])('group %s with %j is refused', async (name, endpoints, message) => {
   const { core } = await start();

@@ -1,8 +1,10 @@
 import { QueueError } from '../errors.ts';
 
-/** Of queues, URL groups and schedules (queue-wire.md, section 3); keys have no line breaks. */
+/** Of queues, URL groups and schedules (queue-wire.md, section 3). */
 const NAME = /^[A-Za-z0-9._-]+$/;
-const KEY = /^[^\p{Cc}]+$/u;
+/** Of flow-control keys and endpoints, which are names for people: `First endpoint`. */
+const TEXT = /^[^\p{Cc}]+$/u;
+const TEXTS: ReadonlySet<NamedThing> = new Set(['flow control key', 'endpoint']);
 const LONGEST = 256;
 
 export type NamedThing = 'queue' | 'url group' | 'schedule' | 'endpoint' | 'flow control key';
@@ -17,8 +19,8 @@ export function checkName(what: NamedThing, name: string): void {
       rule: `at most ${LONGEST} characters are allowed`,
     });
   }
-  if (what === 'flow control key') {
-    if (KEY.test(name)) return;
+  if (TEXTS.has(what)) {
+    if (TEXT.test(name)) return;
     const rule = 'control characters are not allowed, and it must not be empty';
     throw new QueueError('invalidName', { what, name, rule });
   }

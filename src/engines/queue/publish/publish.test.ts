@@ -78,7 +78,7 @@ test('an order that is refused keeps no other one from going out', async () => {
   ]);
   expect(results.map((result) => ('error' in result ? result.error.message : 'ok'))).toEqual([
     'ok',
-    'url group all not found',
+    'topic all not found',
     'invalid destination url "ftp://example.com": it must begin with http:// or https://, not ftp:',
     'ok',
   ]);

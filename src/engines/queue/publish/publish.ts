@@ -207,6 +207,7 @@ function specOf(
     failureCallback: order.failureCallback,
     flowControl: order.flowControl,
     redaction: order.redaction,
+    region: order.region,
   };
 }
 

@@ -26,11 +26,13 @@ test('killed after any commit, each tick has one message', async () => {
   const clock = new TestClock();
   const began = clock.now();
   const kills: { readonly file: string; readonly at: number }[] = [];
-  const store = QueueStore.open(file, clock, (commit) => {
-    commit();
-    const copy = `${file}-${kills.length}`;
-    for (const end of ['', '-wal']) if (existsSync(file + end)) cpSync(file + end, copy + end);
-    kills.push({ file: copy, at: clock.now() });
+  const store = QueueStore.open(file, clock, {
+    end: (commit) => {
+      commit();
+      const copy = `${file}-${kills.length}`;
+      for (const end of ['', '-wal']) if (existsSync(file + end)) cpSync(file + end, copy + end);
+      kills.push({ file: copy, at: clock.now() });
+    },
   });
   const first = await startTestCore({ clock, store });
   await first.core.schedules.upsertSchedule(user, { ...order('/tick'), cron: '*/10 * * * *' });

@@ -278,7 +278,7 @@ test('a tick whose message is refused passes, and the next one tries again', asy
     lastScheduleTime: clock.now(),
     nextScheduleTime: clock.now() + HOUR,
     lastScheduleStates: {},
-    error: 'url group g not found',
+    error: 'topic g not found',
   });
   await core.groups.addEndpoints(user, 'g', [{ url: 'https://a.example' }]);
   await advance(HOUR);
@@ -344,7 +344,7 @@ test('schedules belong to their users', async () => {
 });
 
 test.each([
-  ['an unknown group', { destination: { group: 'g' } }, 'url group g not found'],
+  ['an unknown group', { destination: { group: 'g' } }, 'topic g not found'],
   ['a URL of another kind', { destination: { url: 'ftp://a' } }, 'invalid destination url'],
   ['a wrong id', { scheduleId: 'a b' }, 'invalid schedule "a b"'],
   ['a wrong cron', { cron: '* * *' }, 'invalid cron expression "* * *"'],

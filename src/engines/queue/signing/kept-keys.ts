@@ -1,6 +1,8 @@
 import type { Clock } from '../../../clock.ts';
+import type { SealKeys } from '../../../seal/seal-keys.ts';
 import type { SigningKeys } from '../resources.ts';
 import { QueueStore } from '../store/queue-store.ts';
+import { openedKeys } from './sealed-keys.ts';
 import { signingKeysRow } from '../store/signing-key-rows.ts';
 
 /**
@@ -10,12 +12,12 @@ import { signingKeysRow } from '../store/signing-key-rows.ts';
 export async function keptSigningKeys(
   file: string,
   userId: string,
-  clock: Clock,
+  { clock, seals }: { readonly clock: Clock; readonly seals: SealKeys },
 ): Promise<SigningKeys | undefined> {
   const store = QueueStore.open(file, clock);
   try {
     const row = await store.read((reader) => reader.get(signingKeysRow, { userId }));
-    return row && { current: row.current_key, next: row.next_key };
+    return row && openedKeys(row, seals);
   } finally {
     await store.close();
   }

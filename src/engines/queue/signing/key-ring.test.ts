@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { randomIds } from '../../../ids.ts';
 import { TestClock } from '../../../test-clock.ts';
 import { Owners } from '../store/owners.ts';
 import { QueueStore } from '../store/queue-store.ts';
 import { newFile, removeFiles, testUser } from '../testing.ts';
+import { SealKeys } from '../../../seal/seal-keys.ts';
+import { keptSigningKeys } from './kept-keys.ts';
 import { KeyRing } from './key-ring.ts';
 import { DEVELOPMENT_SIGNING_KEYS } from './keys.ts';
 
@@ -13,12 +17,16 @@ afterEach(async () => {
   removeFiles();
 });
 
-async function open(developmentUser?: string, file = ':memory:'): Promise<KeyRing> {
+async function open(
+  developmentUser?: string,
+  file = ':memory:',
+  seals?: SealKeys,
+): Promise<KeyRing> {
   await store?.close();
   store = QueueStore.open(file, new TestClock());
   const owners = await Owners.load(store);
   for (const name of ['ann', 'bob']) await owners.of(testUser(name));
-  return KeyRing.load(store, { ids: randomIds, developmentUser });
+  return KeyRing.load(store, { ids: randomIds, developmentUser, seals });
 }
 
 test('a user has keys from when they are first asked for', async () => {
@@ -58,6 +66,32 @@ test('keys outlive a stop', async () => {
   const ring = await open(undefined, file);
   expect(ring.signingKey('ann')).toBe(keys.current);
   expect(await ring.keys('ann')).toEqual(keys);
+});
+
+test('keys are kept encrypted, those of an earlier version too, and with a new key anew', async () => {
+  const file = newFile();
+  const inClear = () =>
+    readdirSync(dirname(file))
+      .filter((name) => name.startsWith(basename(file)))
+      .some((name) => readFileSync(`${dirname(file)}/${name}`).includes(keys.current));
+  const earlier = await open(undefined, file);
+  const keys = await earlier.keys('ann');
+  expect(inClear()).toBe(true);
+  for (const given of [undefined, 'key of the settings']) {
+    const seals = new SealKeys(`${file}-key`, given);
+    const ring = await open(undefined, file, seals);
+    expect(await ring.keys('ann')).toEqual(keys);
+    const bob = await ring.rotate('bob');
+    expect(await (await open(undefined, file, seals)).keys('bob')).toEqual(bob);
+    expect(await keptSigningKeys(file, 'ann', { clock: new TestClock(), seals })).toEqual(keys);
+  }
+  const other = new SealKeys(`${file}-other`, 'another key');
+  await expect(open(undefined, file, other)).rejects.toThrow(
+    'the pair of signing keys of the queue service is encrypted with another key',
+  );
+  rmSync(`${file}-key`);
+  await store?.close();
+  store = undefined;
 });
 
 test('in development one user has the pair that the official client looks for', async () => {

@@ -1,15 +1,19 @@
 import type { Ids } from '../../../ids.ts';
+import type { SealKeys } from '../../../seal/seal-keys.ts';
 import type { SigningKeys } from '../resources.ts';
 import { ownerOf } from '../store/owners.ts';
 import type { Transaction } from '../store/query.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { allSigningKeys, signingKeysRow, upsertSigningKeys } from '../store/signing-key-rows.ts';
+import { isKeptSo, keptKeys, openedKeys } from './sealed-keys.ts';
 import { DEVELOPMENT_SIGNING_KEYS, newSigningKeys, rotated } from './keys.ts';
 
 export interface KeyRingOptions {
   readonly ids: Ids;
   /** The user who gets the pair that everybody knows; nobody, and whoever has it gets another one, where left out. */
   readonly developmentUser?: string | undefined;
+  /** What the keys are encrypted with in the store; undefined where nothing is kept. */
+  readonly seals?: SealKeys | undefined;
 }
 
 /** The signing keys of all users. They are in memory: each delivery asks for one. */
@@ -26,9 +30,11 @@ export class KeyRing {
   static async load(store: QueueStore, options: KeyRingOptions): Promise<KeyRing> {
     const ring = new KeyRing(store, options);
     for (const row of await store.read((reader) => reader.all(allSigningKeys, {}))) {
-      const keys = { current: row.current_key, next: row.next_key };
+      const keys = openedKeys(row, options.seals);
       if (options.developmentUser === undefined && isWellKnown(keys)) {
         await ring.#write(row.user_id, () => newSigningKeys(options.ids));
+      } else if (!isKeptSo(row, options.seals)) {
+        await ring.#write(row.user_id, () => keys);
       } else {
         ring.#known.set(row.user_id, keys);
       }
@@ -64,13 +70,12 @@ export class KeyRing {
     change: (earlier: SigningKeys | undefined) => SigningKeys,
   ): Promise<SigningKeys> {
     const keys = await this.#store.write(async (transaction) => {
-      const earlier = await read(transaction, userId);
+      const earlier = await read(transaction, userId, this.#options.seals);
       const keys = change(earlier);
       const { owner } = (await transaction.get(ownerOf, { userId }))!;
       await transaction.run(upsertSigningKeys, {
         owner,
-        current_key: keys.current,
-        next_key: keys.next,
+        ...keptKeys(keys, this.#options.seals),
         rotated_at: Math.floor(transaction.now()),
       });
       return keys;
@@ -80,9 +85,13 @@ export class KeyRing {
   }
 }
 
-async function read(transaction: Transaction, userId: string): Promise<SigningKeys | undefined> {
+async function read(
+  transaction: Transaction,
+  userId: string,
+  seals: SealKeys | undefined,
+): Promise<SigningKeys | undefined> {
   const row = await transaction.get(signingKeysRow, { userId });
-  return row && { current: row.current_key, next: row.next_key };
+  return row && openedKeys(row, seals);
 }
 
 /** Also after a rotation one of the two may be a key that everybody knows. */

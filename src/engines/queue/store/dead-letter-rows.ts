@@ -54,20 +54,26 @@ const filtered = (db: Kysely<QueueSchema>) =>
 
 export type FilteredDeadLetter = Omit<DeadLetterTable, 'endpoint' | 'detail' | 'response'>;
 
-/** An owner's dead letters before one, the newest first. */
-export const deadLettersBefore = query<{
+interface Range {
   owner: number;
   first: number;
   before: number;
   most: number;
-}>()((db, arg) =>
-  filtered(db)
-    .where('owner', '=', arg('owner'))
-    .where('ticket', '>=', arg('first'))
-    .where('ticket', '<', arg('before'))
-    .orderBy('ticket', 'desc')
-    .limit(arg('most')),
-);
+}
+
+/** An owner's dead letters from one ticket to before another one. */
+const inOrder = (order: 'asc' | 'desc') =>
+  query<Range>()((db, arg) =>
+    filtered(db)
+      .where('owner', '=', arg('owner'))
+      .where('ticket', '>=', arg('first'))
+      .where('ticket', '<', arg('before'))
+      .orderBy('ticket', order)
+      .limit(arg('most')),
+  );
+
+export const newestDeadLetters = inOrder('desc');
+export const oldestDeadLetters = inOrder('asc');
 
 export const deadLettersOfMessage = query<{ message: number }>()((db, arg) =>
   filtered(db).where('message', '=', arg('message')),

@@ -21,6 +21,8 @@ export interface MessageSpec {
   /** As the message brought it. */
   readonly flowControl?: FlowControl | undefined;
   readonly redaction?: Redaction | undefined;
+  /** Where it is sent from; the default where left out. */
+  readonly region?: string | undefined;
 }
 
 export function readSpec(text: string): MessageSpec {

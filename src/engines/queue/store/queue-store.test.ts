@@ -103,7 +103,7 @@ class SlowDisk implements DiskSync {
 }
 
 function openOn(disk: DiskSync): QueueStore {
-  const store = QueueStore.open(':memory:', new TestClock(), undefined, disk);
+  const store = QueueStore.open(':memory:', new TestClock(), { disk });
   stores.push(store);
   return store;
 }

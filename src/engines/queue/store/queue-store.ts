@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../../clock.ts';
 import { DataError } from '../../../data-error.ts';
-import { openSqliteFile } from '../../../files/sqlite-file.ts';
+import type { FileCheck } from '../../../files/sqlite-check.ts';
+import { isSqliteError, sqliteReason } from '../../../files/sqlite-error.ts';
+import { closeSqliteFile, openSqliteFile } from '../../../files/sqlite-file.ts';
 import { QueueError } from '../errors.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { Query, Reader, Transaction } from './query.ts';
@@ -29,6 +31,15 @@ interface StoreParts {
   readonly disk: DiskSync | undefined;
 }
 
+interface StoreOptions {
+  /** Is given each transaction to commit; tests pass one that fails. */
+  readonly end?: EndTransaction;
+  /** Syncs what has been committed; tests pass one that fails. */
+  readonly disk?: DiskSync;
+  /** Has the file looked at first; only where no other process has it. */
+  readonly check?: FileCheck;
+}
+
 /** Kibibytes of the file that are kept in memory: the index of a million waiting messages. */
 const CACHE = 64 * 1024;
 
@@ -43,6 +54,7 @@ const LONGEST_GROUP = 10;
  * and each promise is kept only when its own has been synced: one fsync serves them all (queue-wire.md, section 11).
  */
 export class QueueStore {
+  readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #transaction: Transaction;
   readonly #clock: Clock;
@@ -68,6 +80,7 @@ export class QueueStore {
 
   /** @param database open, and through all migrations */
   private constructor(database: DatabaseSync, { file, clock, end, disk }: StoreParts) {
+    this.#file = file;
     this.#database = database;
     this.#clock = clock;
     this.#end = end;
@@ -93,18 +106,15 @@ export class QueueStore {
 
   /**
    * @param file a path, or `:memory:`
-   * @param end is given each transaction to commit; tests pass one that fails
-   * @param disk syncs what has been committed; tests pass one that fails
    * @throws DataError which names the file
    */
   static open(
     file: string,
     clock: Clock,
-    end: EndTransaction = (commit) => commit(),
-    disk?: DiskSync,
+    { end = (commit) => commit(), disk, check }: StoreOptions = {},
   ): QueueStore {
     try {
-      const database = openSqliteFile(file);
+      const database = openSqliteFile(file, check);
       database.exec(`pragma cache_size = -${CACHE}`);
       migrate(database);
       // From here on it is `disk` that syncs each commit.
@@ -112,6 +122,7 @@ export class QueueStore {
       const sync = disk ?? (file === ':memory:' ? undefined : new WalSync(file));
       return new QueueStore(database, { file, clock, end, disk: sync });
     } catch (error) {
+      if (error instanceof DataError) throw error;
       throw new DataError(`${file} can't be used: ${(error as Error).message}`, { cause: error });
     }
   }
@@ -128,7 +139,7 @@ export class QueueStore {
     try {
       return await work(this.#transaction);
     } catch (error) {
-      throw told(error);
+      throw this.#told(error);
     }
   }
 
@@ -148,7 +159,7 @@ export class QueueStore {
       this.#pending.push({
         work,
         settle: (outcome) =>
-          'error' in outcome ? reject(told(outcome.error)) : resolve(outcome.value as T),
+          'error' in outcome ? reject(this.#told(outcome.error)) : resolve(outcome.value as T),
       });
       this.#writing ??= this.#writePending();
     });
@@ -160,7 +171,7 @@ export class QueueStore {
     if (this.#closed) return;
     this.#closed = true;
     await this.#checkpoints?.close();
-    this.#database.close();
+    closeSqliteFile(this.#file, this.#database);
     this.#disk?.close();
   }
 
@@ -235,6 +246,13 @@ export class QueueStore {
     return alone;
   }
 
+  /** What SQLite says, in the words of the engine. */
+  #told(error: unknown): unknown {
+    if (!isSqliteError(error)) return error;
+    const reason = sqliteReason(error, this.#file);
+    return new QueueError('storeFailed', { reason }, { cause: error });
+  }
+
   /** SQLite itself rolls back where the disk is full. */
   #rollBack(): void {
     if (this.#database.isTransaction) this.#database.exec('rollback');
@@ -248,12 +266,4 @@ function readerOf(queries: SqliteQueries): Reader {
     get: async <Args extends object, Row>(query: Query<Args, Row>, args: Args) =>
       queries.get(query, args),
   };
-}
-
-/** What SQLite says, in the words of the engine. */
-function told(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_SQLITE_ERROR') {
-    return error;
-  }
-  return new QueueError('storeFailed', { reason: error.message }, { cause: error });
 }

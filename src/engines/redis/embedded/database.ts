@@ -43,6 +43,8 @@ export class Database {
   readonly runId: string;
   /** When it was opened, in Unix milliseconds. */
   readonly openedAt: number;
+  /** When all that was written was last seen to be on the disk by SAVE or BGSAVE. */
+  savedAt: number;
   /** Commands run since the start, or since the statistics were reset. */
   commandsProcessed = 0;
   readonly commands = new CommandStatistics();
@@ -57,6 +59,7 @@ export class Database {
     this.config = options.config ?? new DatabaseConfig();
     this.runId = Math.floor(this.clock.now()).toString(36);
     this.openedAt = this.clock.now();
+    this.savedAt = this.openedAt;
     this.keyspace = new Keyspace(this.clock, this.random);
     this.#eviction = new Eviction(this.keyspace, this.config, this.random);
     this.journal = options.journal ?? memoryJournal;

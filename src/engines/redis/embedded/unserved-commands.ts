@@ -1,20 +1,39 @@
-/** What Redis 8.2 and the hosted service have, and Plinth has not: by their groups there. */
-const UNSERVED = new Set(
-  [
-    'multi exec discard watch unwatch multi-exec',
+/** Commands that are not served, and why. */
+export interface UnservedGroup {
+  readonly reason: string;
+  /** In lower case. */
+  readonly names: readonly string[];
+}
+
+/** What Redis 8.4 and the hosted service have, and Plinth has not. The docs show it as a table. */
+export const UNSERVED_GROUPS: readonly UnservedGroup[] = [
+  group('Transactions are not there yet.', 'multi exec discard watch unwatch multi-exec'),
+  group(
+    'Scripts and functions are not there yet.',
     'eval eval_ro evalsha evalsha_ro script fcall fcall_ro function',
-    'subscribe unsubscribe psubscribe punsubscribe ssubscribe sunsubscribe',
-    'xack xackdel xadd xautoclaim xclaim xdel xdelex xgroup xinfo xlen xpending xrange xread',
-    'xreadgroup xrevrange xsetid xtrim',
-    'geoadd geodist geohash geopos georadius georadius_ro georadiusbymember georadiusbymember_ro',
-    'geosearch geosearchstore',
-    'pfadd pfcount pfmerge pfdebug pfselftest',
+  ),
+  group(
+    'Subscribing needs a connection that stays.',
+    'subscribe unsubscribe psubscribe punsubscribe ssubscribe sunsubscribe monitor',
+  ),
+  group('They are for the developers of Redis.', 'pfdebug pfselftest'),
+  group(
+    'They are about a connection, and a request has none.',
     'auth client hello quit reset select',
-    'asking cluster readonly readwrite',
-    'bgrewriteaof bgsave debug failover lastsave latency lolwut migrate module monitor move psync',
-    'replconf replicaof role save shutdown slaveof slowlog swapdb sync',
-  ].flatMap((group) => group.split(' ')),
-);
+  ),
+  group('There is one database, 0, and nothing to move keys to.', 'move swapdb migrate'),
+  group('Figures of the commands are in INFO commandstats and in the metrics.', 'slowlog latency'),
+  group(
+    'There are no replicas and no cluster.',
+    'asking cluster readonly readwrite failover psync replconf replicaof slaveof sync',
+  ),
+  group(
+    'The operator of the platform sees to it, not a user of a database.',
+    'bgrewriteaof debug module shutdown lolwut',
+  ),
+];
+
+const UNSERVED = new Set(UNSERVED_GROUPS.flatMap(({ names }) => names));
 
 /** The modules of Redis, and the search of the hosted service. */
 const OF_A_MODULE = /^(?:json|search|ft|bf|cf|cms|topk|tdigest|ts)\.[a-z._]+$/;
@@ -22,4 +41,8 @@ const OF_A_MODULE = /^(?:json|search|ft|bf|cf|cms|topk|tdigest|ts)\.[a-z._]+$/;
 /** Whether Redis has a command of this name, in lower case, that Plinth does not know. */
 export function isUnserved(name: string): boolean {
   return UNSERVED.has(name) || OF_A_MODULE.test(name);
+}
+
+function group(reason: string, ...names: readonly string[]): UnservedGroup {
+  return { reason, names: names.flatMap((line) => line.split(' ')) };
 }

@@ -1,4 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
+import type { FileCheck } from '../../../files/sqlite-check.ts';
+import { namingFile } from '../../../files/sqlite-error.ts';
 import { StatementFile } from '../../../files/statement-file.ts';
 import type { RegisteredSchema, SchemaReference, SchemaType } from '../engine.ts';
 import { SchemaRegistryError } from '../errors.ts';
@@ -21,14 +23,17 @@ export type SettingName = 'compatibility' | 'mode';
 
 /** The rows of all registries, in one SQLite file. Each change is safe when it returns. */
 export class RegistryStore {
+  readonly #path: string;
   readonly #file: StatementFile;
 
   /**
    * @param file a path, or `:memory:`
+   * @param check has the file looked at first
    * @throws Error where the file can't be used, or is of a newer version
    */
-  constructor(file: string) {
-    this.#file = new StatementFile(file, MIGRATIONS);
+  constructor(file: string, check?: FileCheck) {
+    this.#path = file;
+    this.#file = new StatementFile(file, MIGRATIONS, check);
   }
 
   /** The clusters that have anything. */
@@ -219,7 +224,7 @@ export class RegistryStore {
   }
 
   #all(sql: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
-    return trouble(() => this.#file.prepare(sql).all(...values));
+    return this.#trouble(() => this.#file.prepare(sql).all(...values));
   }
 
   #run(sql: string, ...values: SQLInputValue[]): void {
@@ -227,7 +232,18 @@ export class RegistryStore {
   }
 
   #transaction<Result>(change: () => Result): Result {
-    return trouble(() => this.#file.transaction(change));
+    return this.#trouble(() => this.#file.transaction(change));
+  }
+
+  /** @throws SchemaRegistryError where SQLite fails */
+  #trouble<Result>(work: () => Result): Result {
+    try {
+      return namingFile(this.#path, work);
+    } catch (cause) {
+      throw cause instanceof SchemaRegistryError
+        ? cause
+        : new SchemaRegistryError('storeFailed', {}, { cause });
+    }
   }
 }
 
@@ -248,15 +264,4 @@ function versionOf({ subject, version, schema, deleted }: Record<string, unknown
     schema: Number(schema),
     deleted: deleted === 1,
   };
-}
-
-/** @throws SchemaRegistryError where SQLite fails */
-function trouble<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (cause) {
-    throw cause instanceof SchemaRegistryError
-      ? cause
-      : new SchemaRegistryError('storeFailed', {}, { cause });
-  }
 }

@@ -30,6 +30,9 @@ const record = (given: object) => ({
 const produced = () => calls.map(([, records]) => records);
 const metadata = { topic: 'greetings', partition: 0, offset: 0, timestamp: 1_795_478_400_123 };
 
+const FULL =
+  'the disk is full: nothing of the request has been kept; delete topics, have them keep less, or make room';
+
 describe('messages are produced', () => {
   test.each(['GET', 'POST'])('one to /produce, by %s', async (method) => {
     await start();
@@ -205,26 +208,26 @@ describe('what can not be produced is refused', () => {
     });
   });
 
-  test.each([{ value: 'v' }, [{ value: 'v' }, { value: 'w' }]])(
-    'and logged where the disk refuses: %j',
-    async (body) => {
-      const logged: unknown[] = [];
-      const logger = {
-        ...openLog('silent'),
-        error: (_: unknown, words: string) => logged.push(words),
-      };
-      const full = new LogError('KAFKA_STORAGE_ERROR', '/data/journal: no space left', {
-        index: 0,
-      });
-      const log = fakeCluster({ produce: () => Promise.reject(full) });
-      await start({ logger: logger as unknown as Logger }, log);
-      expect(await server.refused('POST', '/produce/t', { body })).toEqual({
-        error: 'the log can not be read or written at the moment',
-        status: 503,
-      });
-      expect(logged).toEqual(['/data/journal: no space left']);
-    },
-  );
+  test.each([
+    ['ENOSPC', { value: 'v' }, FULL],
+    ['ENOSPC', [{ value: 'v' }, { value: 'w' }], FULL],
+    ['EIO', { value: 'v' }, 'the log can not be read or written at the moment: cannot write'],
+  ])('and logged where the disk refuses: %s, %j', async (code, body, error) => {
+    const logged: unknown[] = [];
+    const logger = {
+      ...openLog('silent'),
+      error: (_: unknown, words: string) => logged.push(words),
+    };
+    const cause = Object.assign(new Error('write'), { code });
+    const full = new LogError('KAFKA_STORAGE_ERROR', 'cannot write', { index: 0, cause });
+    const log = fakeCluster({ produce: () => Promise.reject(full) });
+    await start({ logger: logger as unknown as Logger }, log);
+    expect(await server.refused('POST', '/produce/t', { body })).toEqual({
+      error,
+      status: 503,
+    });
+    expect(logged).toEqual(['cannot write']);
+  });
 
   test('more a second than the cluster takes', async () => {
     const usage = {

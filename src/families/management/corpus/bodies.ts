@@ -3,7 +3,8 @@ import { create, post, type CorpusRequest } from './request.ts';
 
 const REGIONS = 'eu-west-1, us-east-1, us-west-1, ap-northeast-1, us-central1, global';
 const GLOBAL_REGIONS =
-  'us-east-1, us-west-1, us-west-2, eu-west-1, eu-central-1, ap-southeast-1, ap-southeast-2, sa-east-1';
+  'us-east-1, us-west-1, us-west-2, eu-west-1, eu-central-1, ap-southeast-1, ap-southeast-2, sa-east-1, ' +
+  'us-east-2, ca-central-1, eu-west-2, ap-south-1, ap-northeast-1, af-south-1, us-central1, us-east4, europe-west1, asia-northeast1';
 const regional = { name: 'shop', region: 'eu-west-1' };
 const global = { name: 'world', region: 'global', primary_region: 'us-east-1' };
 
@@ -40,7 +41,30 @@ const databases: readonly CorpusRequest[] = [
     error: 'database_name must not be empty',
   },
   { what: 'no name', ...create({ region: 'eu-west-1' }), status: 400, error: 'name is missing' },
-  { what: 'no region', ...create({ name: 'shop' }), status: 400, error: 'region is missing' },
+  { what: 'no region', ...create({ name: 'shop' }), status: 200 },
+  { what: 'an empty region', ...create({ name: 'shop', region: '', platform: '' }), status: 200 },
+  {
+    what: 'a platform and a primary region',
+    ...create({ database_name: 'shop', platform: 'gcp', primary_region: 'us-central1' }),
+    status: 200,
+  },
+  {
+    what: 'read regions and nothing else',
+    ...create({ name: 'shop', read_regions: ['eu-west-1'] }),
+    status: 400,
+    error: 'primary_region is missing',
+  },
+  {
+    what: 'all that older programs send',
+    ...create({ ...regional, consistent: true, multizone: true, multi_zone: true, plan: 'paid' }),
+    status: 200,
+  },
+  {
+    what: 'an unknown platform',
+    ...create({ ...regional, platform: 'azure' }),
+    status: 400,
+    error: 'platform must be one of aws, gcp',
+  },
   { what: 'an empty object', ...create({}), status: 400, error: 'name is missing' },
   {
     what: 'an unknown field',
@@ -128,7 +152,7 @@ const databases: readonly CorpusRequest[] = [
   },
   {
     what: 'a regional database with read regions',
-    ...create({ ...regional, read_regions: [] }),
+    ...create({ ...regional, read_regions: ['us-east-1'] }),
     status: 400,
     error: 'read_regions is not allowed here',
   },
@@ -154,7 +178,7 @@ const databases: readonly CorpusRequest[] = [
     what: 'read regions that are no list',
     ...create({ ...global, read_regions: 'eu-west-1' }),
     status: 400,
-    error: 'read_regions must be an array',
+    error: 'read_regions must be an array or null',
   },
   {
     what: 'a budget that is no integer',
@@ -194,7 +218,8 @@ const others: readonly CorpusRequest[] = [
     what: 'a plan that does not exist',
     ...post('/v2/redis/change-plan/1', { plan_name: 'gold' }),
     status: 400,
-    error: 'plan_name must be one of free, payg, enterprise',
+    error:
+      'plan_name must be one of free, payg, enterprise, paid, pro, fixed_250mb, fixed_1gb, fixed_5gb, fixed_10gb, fixed_50gb, fixed_100gb, fixed_500gb',
   },
   {
     what: 'no plan',

@@ -18,7 +18,7 @@ export function apiKeyOperations({ accounts }: Pick<ControlPlane, 'accounts'>): 
     }),
 
     createApiKey: async ({ caller, body }) => {
-      const made = await accounts.createKey(caller, body.name);
+      const made = await accounts.createKey(caller, body.name, body.read_only);
       return { status: 200, body: { ...keyBody(made), key: made.key } };
     },
 
@@ -29,6 +29,6 @@ export function apiKeyOperations({ accounts }: Pick<ControlPlane, 'accounts'>): 
   };
 }
 
-function keyBody({ keyId, name, creationTime }: ApiKey) {
-  return { key_id: keyId, name, creation_time: creationTime };
+function keyBody({ keyId, name, creationTime, readOnly }: ApiKey) {
+  return { key_id: keyId, name, creation_time: creationTime, read_only: readOnly };
 }

@@ -12,7 +12,9 @@ type BackupOperations = Pick<
   | 'restoreBackup'
   | 'deleteBackup'
   | 'enableDailyBackup'
+  | 'enableDailyBackupByPost'
   | 'disableDailyBackup'
+  | 'disableDailyBackupByPost'
 >;
 
 const OK = { status: 200, body: 'OK' } as const;
@@ -22,6 +24,11 @@ export function backupOperations({
   backups,
   databases,
 }: Pick<ControlPlane, 'backups' | 'databases'>): BackupOperations {
+  const setDaily = async (caller: ManagementCaller, id: string, on: boolean) => {
+    await databases.setDailyBackup(caller, id, on);
+    return OK;
+  };
+
   return {
     listBackups: async ({ caller, path }) => {
       const found = await backups.list(caller, path.id);
@@ -43,15 +50,10 @@ export function backupOperations({
       return OK;
     },
 
-    enableDailyBackup: async ({ caller, path }) => {
-      await databases.setDailyBackup(caller, path.id, true);
-      return OK;
-    },
-
-    disableDailyBackup: async ({ caller, path }) => {
-      await databases.setDailyBackup(caller, path.id, false);
-      return OK;
-    },
+    enableDailyBackup: ({ caller, path }) => setDaily(caller, path.id, true),
+    enableDailyBackupByPost: ({ caller, path }) => setDaily(caller, path.id, true),
+    disableDailyBackup: ({ caller, path }) => setDaily(caller, path.id, false),
+    disableDailyBackupByPost: ({ caller, path }) => setDaily(caller, path.id, false),
   };
 }
 

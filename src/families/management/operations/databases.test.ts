@@ -82,10 +82,13 @@ describe('the record', () => {
       eviction: true,
       auto_upgrade: false,
       consistent: false,
+      multizone: false,
+      prod_pack_enabled: false,
       budget: 5,
       daily_backup_enabled: false,
       primary_region: '',
       read_regions: [],
+      allowed_ips: [],
     });
   });
 
@@ -178,7 +181,7 @@ describe('what is refused', () => {
     ],
     [
       'regions of a regional one',
-      { name: 'x', region: 'us-east-1', read_regions: [] },
+      { name: 'x', region: 'us-east-1', read_regions: ['us-east-1'] },
       'read_regions ',
     ],
     ['a field that is not known', { name: 'x', region: 'us-east-1', size: 1 }, 'size '],

@@ -1,11 +1,12 @@
 import type { components, operations } from '../../../../generated/management/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { ControlPlane } from '../../../control/control-plane.ts';
-import { readRegionsOf, type DatabaseRow } from '../../../control/databases/row.ts';
-import { planNames, type PlanName } from '../../../control/plans.ts';
+import { allowedIpsOf, readRegionsOf, type DatabaseRow } from '../../../control/databases/row.ts';
+import { planNames, requestedPlans, type PlanName } from '../../../control/plans.ts';
 import type { ManagementCaller } from '../caller.ts';
 
 type Schemas = components['schemas'];
+type ChangePlan = Schemas['change-plan'];
 
 type DatabaseOperations = Pick<
   Handlers<operations, ManagementCaller>,
@@ -23,6 +24,11 @@ type DatabaseOperations = Pick<
   | 'moveDatabaseToTeam'
   | 'updateBudget'
   | 'changePlan'
+  | 'changePlanOfDatabase'
+  | 'enableProdPack'
+  | 'disableProdPack'
+  | 'enableMultizone'
+  | 'updateAllowlist'
   | 'deleteDatabase'
   | 'deleteDatabaseByPost'
 >;
@@ -33,8 +39,22 @@ const OK = { status: 200, body: 'OK' } as const;
 export function databaseOperations({
   databases,
 }: Pick<ControlPlane, 'databases'>): DatabaseOperations {
-  const remove = async (caller: ManagementCaller, id: string) => {
-    await databases.delete(caller, id);
+  const remove = async (caller: ManagementCaller, id: string, force: boolean | undefined) => {
+    await databases.delete(caller, id, force);
+    return OK;
+  };
+  const changePlan = async (
+    caller: ManagementCaller,
+    id: string,
+    { plan_name: name, plan, auto_upgrade: autoUpgrade, prod_pack_enabled: prodPack }: ChangePlan,
+  ) => {
+    // The contract lets nothing through that has neither.
+    const type = requestedPlans[name ?? plan ?? 'free'];
+    await databases.changePlan(caller, id, type, { autoUpgrade, prodPack });
+    return OK;
+  };
+  const setProdPack = async (caller: ManagementCaller, id: string, on: boolean) => {
+    await databases.setProdPack(caller, id, on);
     return OK;
   };
 
@@ -43,23 +63,29 @@ export function databaseOperations({
       const row = await databases.create(caller, {
         // The contract lets nothing through that has neither.
         name: body.name ?? body.database_name ?? '',
-        region: body.region,
+        region: body.region === '' ? undefined : body.region,
         primaryRegion: body.primary_region,
-        readRegions: body.read_regions,
+        readRegions: body.read_regions ?? [],
         tls: body.tls,
         eviction: body.eviction,
         autoUpgrade: body.auto_upgrade,
         budget: body.budget,
-        type: body.plan && planNames[body.plan],
+        type: body.plan && requestedPlans[body.plan],
+        consistent: body.consistent,
+        multizone: body.multizone ?? body.multi_zone,
+        prodPack: body.prod_pack_enabled,
       });
       const isGlobal = row.primary_region !== null;
       const type = isGlobal ? { type: planNameOf(row) } : {};
-      return { status: 200, body: { ...fieldsOf(row), ...tokensOf(row), ...type } };
+      return { status: 200, body: { ...fieldsOf(row), ...credentialsOf(row), ...type } };
     },
 
     listDatabases: async ({ caller }) => ({
       status: 200,
-      body: (await databases.list(caller)).map((row) => ({ ...fieldsOf(row), ...tokensOf(row) })),
+      body: (await databases.list(caller)).map((row) => ({
+        ...fieldsOf(row),
+        ...credentialsOf(row),
+      })),
     }),
 
     getDatabase: async ({ caller, path }) => {
@@ -67,13 +93,13 @@ export function databaseOperations({
       const limits = databases.limitsOf(row);
       return {
         status: 200,
-        body: { ...fieldsOf(row), ...tokensOf(row), ...limits, ...settingsOf(row) },
+        body: { ...fieldsOf(row), ...credentialsOf(row), ...limits, ...settingsOf(row) },
       };
     },
 
     renameDatabase: async ({ caller, path, body }) => ({
       status: 200,
-      body: fieldsOf(await databases.rename(caller, path.id, body.name)),
+      body: changed(await databases.rename(caller, path.id, body.name)),
     }),
 
     resetDatabasePassword: async ({ caller, path }) => {
@@ -83,7 +109,7 @@ export function databaseOperations({
         status: 200,
         body: {
           ...fieldsOf(row),
-          ...tokensOf(row),
+          ...credentialsOf(row),
           cluster_id,
           consistent: row.consistent === 1,
           pool_id,
@@ -93,7 +119,7 @@ export function databaseOperations({
 
     enableTls: async ({ caller, path }) => ({
       status: 200,
-      body: fieldsOf(await databases.enableTls(caller, path.id)),
+      body: changed(await databases.enableTls(caller, path.id)),
     }),
 
     enableEviction: async ({ caller, path }) => {
@@ -117,7 +143,7 @@ export function databaseOperations({
     },
 
     updateRegions: async ({ caller, path, body }) => {
-      await databases.updateRegions(caller, path.id, body.read_regions);
+      await databases.updateRegions(caller, path.id, body.read_regions ?? []);
       return OK;
     },
 
@@ -131,15 +157,24 @@ export function databaseOperations({
       return OK;
     },
 
-    changePlan: async ({ caller, path, body }) => {
-      // The contract lets nothing through that has neither.
-      const plan = body.plan_name ?? body.plan ?? 'free';
-      await databases.changePlan(caller, path.id, planNames[plan], body.auto_upgrade);
+    changePlan: ({ caller, path, body }) => changePlan(caller, path.id, body),
+    changePlanOfDatabase: ({ caller, path, body }) => changePlan(caller, path.id, body),
+
+    enableProdPack: ({ caller, path }) => setProdPack(caller, path.id, true),
+    disableProdPack: ({ caller, path }) => setProdPack(caller, path.id, false),
+
+    enableMultizone: async ({ caller, path }) => {
+      await databases.setMultizone(caller, path.id, true);
       return OK;
     },
 
-    deleteDatabase: ({ caller, path }) => remove(caller, path.id),
-    deleteDatabaseByPost: ({ caller, path }) => remove(caller, path.id),
+    updateAllowlist: async ({ caller, path, body }) => {
+      await databases.updateAllowlist(caller, path.id, body.allowed_ips ?? []);
+      return OK;
+    },
+
+    deleteDatabase: ({ caller, path, query }) => remove(caller, path.id, query.force),
+    deleteDatabaseByPost: ({ caller, path, query }) => remove(caller, path.id, query.force),
   };
 }
 
@@ -152,15 +187,22 @@ function fieldsOf(row: DatabaseRow): Schemas['database-fields'] {
     port: row.port,
     creation_time: row.creation_time,
     state: row.state,
-    password: row.password,
     user_email: row.user_email,
     endpoint: row.endpoint,
     tls: row.tls === 1,
   };
 }
 
-function tokensOf(row: DatabaseRow): Schemas['database-tokens'] {
-  return { rest_token: row.rest_token, read_only_rest_token: row.read_only_rest_token };
+/** What every answer to a change has, even one without tokens. */
+function changed(row: DatabaseRow): Schemas['database'] {
+  return { ...fieldsOf(row), password: row.password };
+}
+
+function credentialsOf(
+  row: DatabaseRow,
+): Schemas['database-password'] & Schemas['database-tokens'] {
+  const { password, rest_token, read_only_rest_token } = row;
+  return { password, rest_token, read_only_rest_token };
 }
 
 function settingsOf(row: DatabaseRow): Schemas['database-settings'] {
@@ -168,10 +210,13 @@ function settingsOf(row: DatabaseRow): Schemas['database-settings'] {
     eviction: row.eviction === 1,
     auto_upgrade: row.auto_upgrade === 1,
     consistent: row.consistent === 1,
+    multizone: row.multizone === 1,
+    prod_pack_enabled: row.prod_pack === 1,
     budget: row.budget,
     daily_backup_enabled: row.daily_backup === 1,
     primary_region: row.primary_region ?? '',
     read_regions: readRegionsOf(row),
+    allowed_ips: allowedIpsOf(row),
   };
 }
 

@@ -6,6 +6,7 @@ import { apiKeyOperations } from './api-keys.ts';
 import { auditLogOperations } from './audit-logs.ts';
 import { backupOperations } from './backups.ts';
 import { databaseOperations } from './databases.ts';
+import { hidingCredentials } from './hidden-credentials.ts';
 import { kafkaClusterOperations } from './kafka-clusters.ts';
 import { kafkaConnectorOperations } from './kafka-connectors.ts';
 import { kafkaCredentialOperations } from './kafka-credentials.ts';
@@ -19,7 +20,7 @@ import { teamOperations } from './teams.ts';
 export function managementOperations(
   control: ControlPlane,
 ): Handlers<operations, ManagementCaller> {
-  return {
+  return hidingCredentials({
     ...databaseOperations(control),
     ...statisticsOperations(control),
     ...backupOperations(control),
@@ -32,5 +33,5 @@ export function managementOperations(
     ...teamOperations(control),
     ...auditLogOperations(control),
     ...apiKeyOperations(control),
-  };
+  });
 }

@@ -8,5 +8,7 @@ const KAFKA_PORT = 9092;
 export function accessOf({ slug, username, password }: ClusterRow) {
   const host = endpointOf(slug);
   const tcp = `${host}:${KAFKA_PORT}`;
-  return { tcp_endpoint: tcp, rest_endpoint: host, username, password };
+  // The log speaks no Kafka protocol.
+  const access = { tcp_endpoint: tcp, tcp_listening: false as const, rest_endpoint: host };
+  return { ...access, username, password };
 }

@@ -42,6 +42,9 @@ export function kafkaCredentialOperations({
   };
 }
 
-function credentialBody({ row, cluster }: Credential): components['schemas']['kafka-credential'] {
+function credentialBody({
+  row,
+  cluster,
+}: Credential): components['schemas']['created-kafka-credential'] {
   return { ...row, cluster_slug: cluster.slug };
 }

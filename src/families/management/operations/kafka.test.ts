@@ -52,6 +52,7 @@ describe('a cluster', () => {
       type: 'paid',
       multizone: true,
       tcp_endpoint: 'mykafkacluster-kafka.localhost:9092',
+      tcp_listening: false,
       rest_endpoint: 'mykafkacluster-kafka.localhost',
       state: 'active',
       username: expect.any(String),
@@ -93,7 +94,7 @@ describe('a cluster', () => {
     );
   });
 
-  test('has statistics, with the times as the hosted service writes them', async () => {
+  test('has statistics, with the times in one form', async () => {
     platform.directory.get('default')?.usage?.produced('orders', 15, 100);
     const record = await done('getKafkaClusterStatistics', at('default'));
     expect(Object.keys(record).toSorted()).toEqual([
@@ -102,8 +103,8 @@ describe('a cluster', () => {
       ...['total_monthly_produce', 'total_monthly_storage'],
     ]);
     const last = (name: string) => (record[name] as unknown[]).at(-1);
-    expect(last('throughput')).toEqual({ x: '2026-11-20 12:00:00', y: 0.25 });
-    expect(last('dailyproduce')).toEqual({ x: '2026-11-20 00:00:00 +0000 UTC', y: 15 });
+    expect(last('throughput')).toEqual({ x: '2026-11-20 12:00:00.000 +0000 UTC', y: 0.25 });
+    expect(last('dailyproduce')).toEqual({ x: '2026-11-20 00:00:00.000 +0000 UTC', y: 15 });
   });
 });
 
@@ -188,6 +189,7 @@ describe('a topic', () => {
       partitions: 2,
       multizone: false,
       tcp_endpoint: 'default-kafka.localhost:9092',
+      tcp_listening: false,
       rest_endpoint: 'default-kafka.localhost',
       username: 'default-user',
       password: 'default-password',
@@ -266,7 +268,7 @@ describe('a connector', () => {
       connector_class: TEST_CLASS,
       encoded_username: expect.any(String),
     };
-    const pending = { state: 'pending', connector_state: '', tasks: [], topics: [] };
+    const pending = { state: 'pending', connector_state: '', tasks: [], topics: ['orders'] };
     expect(made).toEqual({ ...fields, ...pending, TTL: CREATED + 1800 });
     await platform.kafka.idle();
     const running = {
@@ -331,7 +333,7 @@ describe('a connector', () => {
     const { connector_id: id } = await create({ 'connector.class': 'org.example.Unknown' });
     await platform.kafka.idle();
     expect(await get(id)).toMatchObject({
-      ...{ state: 'failed', connector_state: '', tasks: [], topics: [] },
+      ...{ state: 'failed', connector_state: '', tasks: [], topics: ['orders'] },
       state_error_message: expect.stringMatching(
         /^Connector configuration is invalid and contains the following 1 error\(s\):\n/,
       ),

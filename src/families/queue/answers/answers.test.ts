@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FlowControl } from '../../../engines/queue/message.ts';
 import type { DeadLetter, LogEntry, QueuedMessage } from '../../../engines/queue/resources.ts';
 import { canonicalName } from '../header-names.ts';
 import { deadLetterFields } from './dead-letter.ts';
@@ -93,6 +94,13 @@ describe('a message', () => {
       failureCallback: 'https://example.com/cb',
       failureCallbackHeader: { 'X-A': ['1'] },
     });
+  });
+
+  test('tells a period with each limit of its key, and none with the key alone', () => {
+    const told = (flowControl: FlowControl) => messageFields({ ...plain, flowControl });
+    expect(told({ key: 'api', parallelism: 2 })).toMatchObject({ parallelism: 2, period: 1 });
+    expect(told({ key: 'api', rate: 2, period: 60 })).toMatchObject({ rate: 2, period: 60 });
+    expect(told({ key: 'api' })).not.toHaveProperty('period');
   });
 
   test('has a body as text, or in base64 where it is none', () => {

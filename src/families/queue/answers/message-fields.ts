@@ -45,6 +45,9 @@ export function originFields({
   };
 }
 
+/** Seconds. */
+const DEFAULT_PERIOD = 1;
+
 interface Callbacks {
   readonly callback?: CallbackOrder | undefined;
   readonly failureCallback?: CallbackOrder | undefined;
@@ -80,11 +83,14 @@ export function flowControlFields(
   flowControl: FlowControl | undefined,
 ): Pick<Message, 'flowControlKey' | 'parallelism' | 'rate' | 'period'> {
   if (flowControl === undefined) return {};
-  const { key, parallelism, rate, period } = flowControl;
+  const { key, parallelism, rate, period = DEFAULT_PERIOD } = flowControl;
+  if (parallelism === undefined && rate === undefined) return { flowControlKey: key };
   return {
     flowControlKey: key,
     ...(parallelism !== undefined && { parallelism }),
-    ...(rate !== undefined && { rate, period: period ?? 1 }),
+    ...(rate !== undefined && { rate }),
+    // The hosted service tells it of a parallelism alone, too.
+    period,
   };
 }
 

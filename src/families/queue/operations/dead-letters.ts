@@ -8,7 +8,7 @@ import type { QueueCaller } from '../caller.ts';
 import { deadLetterFilter, matchesNothing, pageOf } from '../filters.ts';
 import { GivenHeaders } from '../orders/given-headers.ts';
 import { readRetryOverrides } from '../orders/retry-overrides.ts';
-import { refuseUnknownFilters } from '../unknown-filters.ts';
+import { refuseFiltersOfMessages, refuseUnknownFilters } from '../unknown-filters.ts';
 import { cursorOf } from './cursor.ts';
 import { DONE } from './done.ts';
 
@@ -33,10 +33,11 @@ function refuseWhereNoneIsThere({ dlqIds }: DeadLetterFilter, found: readonly un
 export function deadLetterOperations(engine: DeadLetters): DeadLetterOperations {
   return {
     listDeadLetters: async ({ caller, query, rawQuery }) => {
-      refuseUnknownFilters('listDeadLetters', rawQuery);
+      refuseFiltersOfMessages(rawQuery);
       const filter = deadLetterFilter(query);
       if (matchesNothing(query)) return { status: 200, body: { messages: [] } };
-      const { items, cursor } = await engine.deadLetters(caller.user, filter, pageOf(query));
+      const page = { ...pageOf(query), earliestFirst: query.order === 'earliestFirst' };
+      const { items, cursor } = await engine.deadLetters(caller.user, filter, page);
       return { status: 200, body: { ...cursorOf(cursor), messages: items.map(deadLetterFields) } };
     },
 

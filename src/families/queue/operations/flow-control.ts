@@ -28,8 +28,7 @@ export function flowControlOperations(engine: FlowControls): FlowControlOperatio
   }
 
   return {
-    listFlowControls: async ({ caller, query, rawQuery }) => {
-      refuseUnknownFilters('listFlowControls', rawQuery);
+    listFlowControls: async ({ caller, query }) => {
       const keys = await engine.flowControls(caller.user, query.search);
       return { status: 200, body: keys.map(flowControlFields) };
     },

@@ -124,7 +124,7 @@ describe('a publish', () => {
     resultOf = () => ({ error: new QueueError('groupNotFound', { name: 'billing' }) });
     expect(await post('/v2/publish/billing')).toEqual({
       status: 404,
-      body: { error: 'url group billing not found' },
+      body: { error: 'topic billing not found' },
     });
   });
 
@@ -202,7 +202,7 @@ describe('a batch', () => {
         { messageId: 'msg_u' },
         { error: 'Upstash-Delay must be a time such as 50s or 1d10h30m, it is "soon"' },
         [{ messageId: 'msg_g', url: 'https://one' }],
-        { error: 'url group unknown not found' },
+        { error: 'topic unknown not found' },
         {
           error:
             'invalid destination "ftp://example.com": it must begin with http:// or https://, or be the name of a url group',
@@ -221,6 +221,48 @@ describe('a batch', () => {
       { queue: 'orders', body: Buffer.alloc(0) },
       {},
     ]);
+  });
+
+  test('of many items is published in parts, and has its answers in their order', async () => {
+    resultOf = ({ destination }) => ({
+      messages: [{ messageId: 'group' in destination ? destination.group : '' }],
+    });
+    const items = Array.from({ length: 1_234 }, (_, i) => ({ destination: i === 7 ? 7 : `g${i}` }));
+    const { status, body } = await post('/v2/batch', JSON.stringify(items));
+    expect(status).toBe(200);
+    expect(body).toEqual(
+      items.map(({ destination }) =>
+        destination === 7
+          ? { error: 'destination must be a string' }
+          : [{ messageId: destination }],
+      ),
+    );
+    expect(orders).toHaveLength(1_233);
+  });
+
+  test('of which a later part can not be kept says so at its items', async () => {
+    resultOf = ({ destination }) => {
+      if ('group' in destination && destination.group === 'g600') {
+        throw new QueueError('storeFailed', { reason: 'disk full' });
+      }
+      return { messages: [{ messageId: 'msg' }] };
+    };
+    const items = Array.from({ length: 700 }, (_, i) => ({ destination: `g${i}` }));
+    const { status, body } = await post('/v2/batch', JSON.stringify(items));
+    expect(status).toBe(200);
+    expect((body as unknown[])[0]).toEqual([{ messageId: 'msg' }]);
+    expect((body as unknown[])[500]).toEqual({
+      error: 'the queue service can not write to its store: disk full',
+    });
+  });
+
+  test('of more than 10,000 items is refused', async () => {
+    const items = Array.from({ length: 10_001 }, () => ({ destination: 'a' }));
+    expect(await post('/v2/batch', JSON.stringify(items))).toEqual({
+      status: 400,
+      body: { error: 'body must not have more than 10000 items' },
+    });
+    expect(orders).toEqual([]);
   });
 
   test('without items has no answers', async () => {

@@ -3,6 +3,7 @@ import type { Handlers } from '../../../contract/handler.ts';
 import type { Messages } from '../../../engines/queue/engine.ts';
 import type { Published as EnginePublished, PublishOrder } from '../../../engines/queue/message.ts';
 import type { PublishResult } from '../../../engines/queue/resources.ts';
+import { QueueError } from '../../../engines/queue/errors.ts';
 import type { QueueCaller } from '../caller.ts';
 import { readBatch } from '../orders/batch.ts';
 import { readPublish, type PublishRequest } from '../orders/publish-request.ts';
@@ -14,6 +15,9 @@ type PublishOperations = Pick<
   Handlers<operations, QueueCaller>,
   'publish' | 'publishV1' | 'enqueue' | 'batch'
 >;
+
+/** So many items of a batch are read and published at a time, so that others are served in between. */
+const PART = 500;
 
 /** Taking messages: one, one for a queue, many. */
 export function publishOperations(engine: Pick<Messages, 'publish'>): PublishOperations {
@@ -29,19 +33,31 @@ export function publishOperations(engine: Pick<Messages, 'publish'>): PublishOpe
     enqueue: (request) => publish(request, request.path.destination, request.path.queueName),
 
     batch: async ({ body, caller, remoteAddress }) => {
-      const items = readBatch(body, caller, remoteAddress);
-      const orders = items.filter((item): item is PublishOrder => !(item instanceof Error));
-      const results = await engine.publish(caller.user, orders);
+      const places: BatchResult[] = [];
+      const results: PublishResult[] = [];
+      for (let from = 0; from < body.length; from += PART) {
+        const items = readBatch(body.slice(from, from + PART), caller, remoteAddress);
+        const orders = items.filter((item): item is PublishOrder => !(item instanceof Error));
+        const ofPart = await engine.publish(caller.user, orders).catch((error: unknown) => {
+          // What has been kept already is not to be sent again.
+          if (from === 0 || !(error instanceof QueueError)) throw error;
+          return orders.map(() => ({ error }));
+        });
+        let next = 0;
+        for (const item of items) places.push(place(item, () => ofPart[next++]!));
+        results.push(...ofPart);
+      }
       refuseWhereNothingCanGo(results);
-      let next = 0;
-      const places = items.map((item): BatchResult => {
-        if (item instanceof Error) return { error: item.message };
-        const result = results[next++]!;
-        return 'error' in result ? { error: result.error.message } : bodyOf(item, result);
-      });
       return { status: 200, body: places };
     },
   };
+}
+
+/** What stands in the answer for an item of a batch. */
+function place(item: PublishOrder | Error, resultOf: () => PublishResult): BatchResult {
+  if (item instanceof Error) return { error: item.message };
+  const result = resultOf();
+  return 'error' in result ? { error: result.error.message } : bodyOf(item, result);
 }
 
 /** @throws QueueError where the engine refuses the message */

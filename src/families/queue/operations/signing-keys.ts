@@ -2,21 +2,29 @@ import type { operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { QueueEngine } from '../../../engines/queue/engine.ts';
 import type { QueueCaller } from '../caller.ts';
+import { refusal } from '../errors.ts';
 
 type SigningKeyOperations = Pick<
   Handlers<operations, QueueCaller>,
-  'getSigningKeys' | 'rotateSigningKeys'
+  'getSigningKeys' | 'rotateSigningKeys' | 'rotateSigningKeysByOldPath'
 >;
 
 /** What deliveries are signed with. */
 export function signingKeyOperations(
   engine: Pick<QueueEngine, 'keys' | 'rotateKeys'>,
 ): SigningKeyOperations {
+  const rotate = async ({ caller }: { readonly caller: QueueCaller }) => ({
+    status: 200 as const,
+    body: await engine.rotateKeys(caller.user),
+  });
+
   return {
-    getSigningKeys: async ({ caller }) => ({ status: 200, body: await engine.keys(caller.user) }),
-    rotateSigningKeys: async ({ caller }) => ({
-      status: 200,
-      body: await engine.rotateKeys(caller.user),
-    }),
+    async getSigningKeys({ caller }) {
+      // To know them is to be able to sign deliveries, which is more than reading.
+      if (caller.readOnly) throw refusal('keysNotTold');
+      return { status: 200, body: await engine.keys(caller.user) };
+    },
+    rotateSigningKeys: rotate,
+    rotateSigningKeysByOldPath: rotate,
   };
 }

@@ -1,9 +1,10 @@
 import type { components, operations } from '../../../../generated/queue/types.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import type { Groups } from '../../../engines/queue/engine.ts';
-import type { GroupDescription } from '../../../engines/queue/resources.ts';
+import type { GroupDescription, GroupEndpoint } from '../../../engines/queue/resources.ts';
 import { headerValues } from '../answers/header-values.ts';
 import type { QueueCaller } from '../caller.ts';
+import { refusal } from '../errors.ts';
 import { groupHeaders } from '../orders/group-headers.ts';
 import { DONE } from './done.ts';
 
@@ -41,15 +42,34 @@ export function urlGroupOperations(engine: Groups): UrlGroupOperations {
     },
 
     addEndpoints: async ({ caller, path, body }) => {
-      await engine.addEndpoints(caller.user, path.urlGroup, body.endpoints);
+      await engine.addEndpoints(caller.user, path.urlGroup, body.endpoints.map(withoutEmptyName));
       return DONE;
     },
 
     removeEndpoints: async ({ caller, path, body }) => {
-      await engine.removeEndpoints(caller.user, path.urlGroup, body.endpoints);
+      await engine.removeEndpoints(caller.user, path.urlGroup, body.endpoints.map(selectorOf));
       return DONE;
     },
   };
+}
+
+/** Clients in some languages write what they leave out. */
+function withoutEmptyName({ name, url }: components['schemas']['endpoint']): GroupEndpoint {
+  return { name: name === '' ? undefined : name, url };
+}
+
+/** @throws Refusal where it selects nothing */
+function selectorOf(
+  { name, url }: { readonly name?: string; readonly url?: string },
+  place: number,
+) {
+  if ((name ?? '') === '' && (url ?? '') === '') {
+    throw refusal('invalidParameter', {
+      name: `endpoints[${place}]`,
+      rule: 'must have a name or a url',
+    });
+  }
+  return { name: name === '' ? undefined : name, url: url === '' ? undefined : url };
 }
 
 function groupFields(group: GroupDescription): components['schemas']['url-group'] {

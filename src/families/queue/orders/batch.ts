@@ -7,14 +7,16 @@ import { readDestination } from './destination.ts';
 import { GivenHeaders } from './given-headers.ts';
 import { headerFields } from './header-text.ts';
 import { readPublishOrder } from './publish-order.ts';
+import { refuseWorkflow } from './workflow-headers.ts';
 
-/** The items of a batch, each as its order or as what is wrong with it. */
+/** The items of a batch, each as its order or as what is wrong with it. @throws Refusal where there is a workflow's */
 export function readBatch(
   items: readonly unknown[],
   caller: QueueCaller,
   remoteAddress: string | undefined,
 ): (PublishOrder | Refusal)[] {
   const callerIp = callerIpOf(remoteAddress);
+  for (const item of items) refuseWorkflows(item);
   return items.map((item) => {
     try {
       return readItem(item, caller, callerIp);
@@ -25,7 +27,7 @@ export function readBatch(
   });
 }
 
-function readItem(item: unknown, { token }: QueueCaller, callerIp: string): PublishOrder {
+function readItem(item: unknown, { token, region }: QueueCaller, callerIp: string): PublishOrder {
   if (!isRecord(item)) throw wrong('the item', 'must be an object');
   const { body, queue } = item;
   const headers = item['headers'] ?? {};
@@ -40,8 +42,15 @@ function readItem(item: unknown, { token }: QueueCaller, callerIp: string): Publ
     destination,
     body: Buffer.from(body ?? ''),
     callerIp,
+    region,
     queue: queue || undefined,
   });
+}
+
+/** The clients of workflows would not see an error at the place of an item. @throws Refusal */
+function refuseWorkflows(item: unknown): void {
+  if (!isRecord(item) || !isRecord(item['headers'])) return;
+  for (const [name, value] of Object.entries(item['headers'])) refuseWorkflow(name, value);
 }
 
 function textField([name, value]: [string, unknown]): [string, string] {

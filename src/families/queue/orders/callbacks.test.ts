@@ -96,7 +96,6 @@ test.each([
   ['example.com', 'it must begin with http:// or https://'],
   ['/callback', 'it must begin with http:// or https://'],
   ['ftp://example.com', 'it must begin with http:// or https://, not ftp:'],
-  ['', 'it must begin with http:// or https://'],
   ['my-group', 'it must begin with http:// or https://'],
   ['https://', 'it has no host'],
 ])('%j is nowhere to send a callback', (url, fault) => {

@@ -1,7 +1,6 @@
 import type { PublishOrder } from '../../../engines/queue/message.ts';
 import type { GivenHeaders } from './given-headers.ts';
 import { textOf } from './header-text.ts';
-import { breaks } from './rule.ts';
 import { readSwitch } from './switches.ts';
 
 /** By what a message is known as one that was published before. An id goes before content. @throws Refusal */
@@ -9,6 +8,5 @@ export function readDeduplication(given: GivenHeaders): PublishOrder['deduplicat
   const byContent = readSwitch(given.one('content-based-deduplication'));
   const id = given.one('deduplication-id');
   if (id === undefined) return byContent ? { byContent } : undefined;
-  if (id.value === '') throw breaks(id, 'must not be empty');
   return { id: textOf(id.value) };
 }

@@ -14,6 +14,7 @@ import { readDelay, readNotBefore, readTimeout } from './times.ts';
 export interface MessageSource {
   readonly body: Buffer;
   readonly callerIp: string;
+  readonly region?: string | undefined;
 }
 
 /** What all messages say, whether they are published, enqueued, batched or scheduled. @throws Refusal */
@@ -33,5 +34,6 @@ export function readDeliveryOrder(given: GivenHeaders, source: MessageSource): D
     labels: readLabels(given.joined('label')),
     redaction: readRedaction(given.joined('redact-fields')),
     callerIp: source.callerIp,
+    region: source.region,
   };
 }

@@ -18,7 +18,6 @@ test('what has no scheme is the name of a URL group', () => {
 });
 
 test.each([
-  '',
   'example.com/hook',
   'ftp://example.com',
   'https:example.com',
@@ -29,6 +28,11 @@ test.each([
   expect(refusedBy(() => read(tail))).toBe(
     `400 invalid destination "${tail}": it must begin with http:// or https://, or be the name of a url group`,
   );
+});
+
+test('there must be one', () => {
+  expect(refusedBy(() => read(''))).toBe('400 a non-empty destination must be provided');
+  expect(refusedBy(() => read('?x=1'))).toBe('400 a non-empty destination must be provided');
 });
 
 describe('the query', () => {

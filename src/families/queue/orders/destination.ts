@@ -53,7 +53,8 @@ export function readDestination(
 /** A URL, or the name of a URL group. @throws Refusal where it looks like neither */
 export function destinationOf(text: string): Destination {
   if (HTTP.test(text)) return { url: text };
-  if (text === '' || NOT_A_NAME.test(text)) {
+  if (text === '') throw refusal('emptyDestination');
+  if (NOT_A_NAME.test(text)) {
     throw refusal('invalidDestination', { destination: text });
   }
   return { group: text };

@@ -18,10 +18,7 @@ export function readFlowControl(given: GivenHeaders): FlowControl | undefined {
     if (value === undefined) return undefined;
     throw misplaced(value, 'needs a flow-control key');
   }
-  const name = textOf(key.value);
-  if (name === '') throw breaks(key, 'must not be empty');
-  // The Python client writes an empty value where it has only a key.
-  return { key: name, ...(value !== undefined && value.value !== '' && readLimits(value)) };
+  return { key: textOf(key.value), ...(value !== undefined && readLimits(value)) };
 }
 
 function readLimits(setting: Setting): Limits {

@@ -1,5 +1,6 @@
 import type { HeaderList } from '../../../engines/queue/message.ts';
 import { misplaced } from './rule.ts';
+import { refuseWorkflow } from './workflow-headers.ts';
 
 /** A header that configures a message. */
 export interface Setting {
@@ -34,7 +35,7 @@ const SETTINGS: ReadonlySet<string> = new Set(
 
 /**
  * The headers of a publish, told apart by what they are for: settings, headers to be passed on, and the
- * rest. Names are compared without case.
+ * rest. Names are compared without case. A setting without a value is none.
  */
 export class GivenHeaders {
   /** By the name without its family: `delay`. */
@@ -85,11 +86,14 @@ export class GivenHeaders {
       this.#rest.push([given, value]);
       return;
     }
+    refuseWorkflow(given, value);
     const name = lower.slice(family.length);
     const forward = FORWARDS.find((prefix) => name.startsWith(prefix));
     if (forward !== undefined) {
       this.#pass(forward, [passedOn(given, family + forward), value]);
     } else if (SETTINGS.has(name)) {
+      // Clients in some languages write what they leave out.
+      if (value === '') return;
       if (settled?.has(name)) return;
       const setting = { name: family + name, value };
       const others = this.#settings.get(name);

@@ -68,7 +68,7 @@ describe('method', () => {
     expect(published('Upstash-Method: put').method).toBe('PUT');
   });
 
-  test.each(['HEAD', 'TRACE', '', 'GET /'])('%j is none', (method) => {
+  test.each(['HEAD', 'TRACE', 'GET /'])('%j is none', (method) => {
     expect(refused(`Upstash-Method: ${method}`)).toBe(
       `400 Upstash-Method must be one of GET, POST, PUT, PATCH, DELETE, it is "${method}"`,
     );
@@ -83,7 +83,7 @@ describe('times', () => {
     });
   });
 
-  test.each(['soon', '10', '', '-5s', '5 minutes'])('%j is no delay', (delay) => {
+  test.each(['soon', '10', '-5s', '5 minutes'])('%j is no delay', (delay) => {
     expect(refused(`Upstash-Delay: ${delay}`)).toBe(
       `400 Upstash-Delay must be a time such as 50s or 1d10h30m, it is "${delay}"`,
     );
@@ -99,7 +99,7 @@ describe('times', () => {
     expect(published('Upstash-Not-Before: 1795478400').notBefore).toBe(1_795_478_400_000);
   });
 
-  test.each(['tomorrow', '1.5', '-1', '1e9', ''])('%j is no moment', (moment) => {
+  test.each(['tomorrow', '1.5', '-1', '1e9'])('%j is no moment', (moment) => {
     expect(refused(`Upstash-Not-Before: ${moment}`)).toBe(
       `400 Upstash-Not-Before must be a Unix time in seconds, it is "${moment}"`,
     );
@@ -111,7 +111,7 @@ describe('retries', () => {
     expect(published(`Upstash-Retries: ${retries}`).retries).toBe(retries);
   });
 
-  test.each(['-1', '1.5', 'many', '', '0x10', '1, 2', '99999999999999999999'])(
+  test.each(['-1', '1.5', 'many', '0x10', '1, 2', '99999999999999999999'])(
     '%j is no number of them',
     (retries) => {
       expect(refused(`Upstash-Retries: ${retries}`)).toBe(
@@ -141,12 +141,52 @@ describe('deduplication', () => {
     expect(published('Upstash-Content-Based-Deduplication: False').deduplication).toBeUndefined();
   });
 
-  test('what is neither true nor false, and an empty id, are refused', () => {
+  test('what is neither true nor false is refused', () => {
     expect(refused('Upstash-Content-Based-Deduplication: yes')).toBe(
       '400 Upstash-Content-Based-Deduplication must be true or false, it is "yes"',
     );
-    expect(refused('Upstash-Deduplication-Id:')).toBe(
-      '400 Upstash-Deduplication-Id must not be empty, it is ""',
+  });
+});
+
+describe('a header without a value', () => {
+  test.each([
+    ...['Method', 'Delay', 'Not-Before', 'Retries', 'Retry-Delay', 'Timeout', 'Callback'],
+    ...['Failure-Callback', 'Deduplication-Id', 'Content-Based-Deduplication', 'Header-Forward'],
+    ...['Flow-Control-Key', 'Flow-Control-Value', 'Label', 'Redact-Fields', 'Queue-Name', 'Cron'],
+    ...['Schedule-Id', 'Callback-Method', 'Callback-Delay', 'Failure-Callback-Retries'],
+    'Workflow-RunId',
+  ])('is as if it were absent: Upstash-%s', (name) => {
+    expect(published(`Upstash-${name}:`)).toEqual(published());
+    expect(published(`Service-${name}:`)).toMatchObject({ ...published(), headers: [] });
+  });
+
+  test('leaves what is given beside it', () => {
+    expect(published('Upstash-Delay:', 'Upstash-Delay: 5s').delay).toBe(5000);
+    expect(
+      published('Upstash-Callback:', 'Service-Callback: https://a.com').callback,
+    ).toMatchObject({
+      when: 'finished',
+    });
+  });
+
+  test('is passed on where it is to be passed on', () => {
+    expect(published('Upstash-Forward-X:').headers).toEqual([['X', '']]);
+  });
+});
+
+describe('a header of a workflow', () => {
+  test.each(['Upstash-Workflow-RunId', 'upstash-workflow-init', 'Upstash-Workflow-Url'])(
+    '%s is refused',
+    (name) => {
+      expect(refused(`${name}: x`)).toMatch(
+        /^400 Upstash-Workflow-\w+ is a header of a workflow, and workflows are not served here$/,
+      );
+    },
+  );
+
+  test('is not what others are called', () => {
+    expect(published('Upstash-Forward-Upstash-Workflow-RunId: a', 'X-Workflow: b').headers).toEqual(
+      [],
     );
   });
 });

@@ -38,6 +38,11 @@ function read(request: PublishRequest, tail: string) {
   const { destination, settings } = readDestination(tail, rawQuery, isToken);
   return {
     given: new GivenHeaders(rawHeaders, settings),
-    source: { destination, body: rawBody, callerIp: callerIpOf(remoteAddress) },
+    source: {
+      destination,
+      body: rawBody,
+      callerIp: callerIpOf(remoteAddress),
+      region: caller.region,
+    },
   };
 }

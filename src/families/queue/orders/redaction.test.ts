@@ -13,7 +13,7 @@ test.each([
   expect(published(`Upstash-Redact-Fields: ${value}`).redaction).toEqual(redaction);
 });
 
-test.each(['', 'url', 'header[', 'header[]', 'header[a b]', 'body;header'])(
+test.each([',', 'url', 'header[', 'header[]', 'header[a b]', 'body;header'])(
   '%j is nothing that can be redacted',
   (value) => {
     expect(refused(`Upstash-Redact-Fields: ${value}`)).toBe(

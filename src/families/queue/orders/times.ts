@@ -2,6 +2,8 @@ import { readDuration } from '../../../engines/queue/durations.ts';
 import type { Setting } from './given-headers.ts';
 import { breaks } from './rule.ts';
 
+/** Milliseconds. */
+const SHORTEST_TIMEOUT = 1;
 const UNIX_SECONDS = /^\d{1,12}$/;
 
 /** A delay in milliseconds. @throws Refusal */
@@ -12,8 +14,9 @@ export function readDelay(setting: Setting | undefined): number | undefined {
 /** A timeout in milliseconds, which is never none. @throws Refusal */
 export function readTimeout(setting: Setting | undefined): number | undefined {
   const timeout = durationOf(setting);
-  if (timeout === 0) throw breaks(setting!, 'must be longer than nothing');
-  return timeout;
+  if (timeout !== 0) return timeout;
+  if (/[1-9]/.test(setting!.value)) return SHORTEST_TIMEOUT;
+  throw breaks(setting!, 'must be longer than nothing');
 }
 
 /** A moment given in Unix seconds, in Unix milliseconds. @throws Refusal */

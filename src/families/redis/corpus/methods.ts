@@ -15,8 +15,8 @@ export const methods: readonly CorpusRequest[] = [
   },
   { what: 'HEAD /', status: 400, method: 'HEAD', path: '/' },
   { what: 'HEAD /pipeline', status: 400, method: 'HEAD', path: '/pipeline' },
-  { what: 'PUT /', status: 400, method: 'PUT', path: '/', body: '["PING"]' },
-  { what: 'PUT /pipeline', status: 400, method: 'PUT', path: '/pipeline', body: '[["PING"]]' },
+  { what: 'PUT /', status: 200, method: 'PUT', path: '/', body: '["PING"]' },
+  { what: 'PUT /pipeline', status: 200, method: 'PUT', path: '/pipeline', body: '[["PING"]]' },
   ...['DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'].flatMap((method) => [
     { what: `${method} /`, status: 405, method, path: '/' },
     { what: `${method} of a command, with a body`, status: 405, method, path: '/set/a', body: 'b' },

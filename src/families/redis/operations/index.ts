@@ -7,7 +7,9 @@ import { runPipeline } from './run-pipeline.ts';
 /** One handler for each operation of `openapi/redis`. */
 export const redisOperations: Handlers<operations, RedisCaller> = {
   runCommand,
+  putCommand: runCommand,
   runPipeline,
+  putPipeline: runPipeline,
   getCommandPath,
   headCommandPath,
   postCommandPath,

@@ -17,6 +17,7 @@ export const debeziumPostgres: SourcePlugin = {
     readDebeziumConfig(properties, errors);
     return errors;
   },
+  plannedTasks: () => 1,
   async start(properties) {
     // A slot is read by one task only (`PostgresConnector.taskConfigs`).
     return { taskConfigs: async () => [properties], stop: async () => undefined };

@@ -1,12 +1,16 @@
-import { constants, mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { constants } from 'node:fs/promises';
 import { collect, readConfig, required } from '../../config/definition.ts';
 import { nonEmpty, STRING } from '../../config/types.ts';
 import { textOf } from '../../data/value.ts';
 import { ConfigError, ConnectError } from '../../errors.ts';
 import type { SinkPlugin } from '../plugin.ts';
-import { allowedPath, checkPath } from './allowed-path.ts';
-import { openRegular } from './regular-file.ts';
+import {
+  checkFile,
+  confinedFile,
+  makeFolderOf,
+  openConfined,
+  type ConfinedFile,
+} from './confined-file.ts';
 
 const APPEND = constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY;
 
@@ -20,18 +24,18 @@ export const fileStreamSink: SinkPlugin = {
     const errors: string[] = [];
     const config = readConfig(SETTINGS, properties, errors);
     if (config !== undefined) {
-      collect(errors, () => checkPath(files, 'file', config.file));
+      collect(errors, () => checkFile(files, 'file', config.file));
     }
     return errors;
   },
   async open(properties, { connector, files }) {
     const config = readConfig(SETTINGS, properties, []);
     if (config === undefined) throw new ConfigError('The configuration is not valid');
-    const path = allowedPath(files, connector.clusterId, 'file', config.file);
+    const file = confinedFile(files, connector.clusterId, 'file', config.file);
     try {
-      await mkdir(dirname(path), { recursive: true });
+      await makeFolderOf(file);
       // Fails now where it would fail later.
-      await append(path, config.file, (await isCutOff(path, config.file)) ? '\n' : '');
+      await append(file, (await isCutOff(file)) ? '\n' : '');
     } catch (error) {
       throw new ConnectError(
         `Couldn't find or create file '${config.file}' for FileStreamSinkTask`,
@@ -39,33 +43,32 @@ export const fileStreamSink: SinkPlugin = {
       );
     }
     return {
-      put: (records) =>
-        append(path, config.file, records.map(({ value }) => `${textOf(value)}\n`).join('')),
+      put: (records) => append(file, records.map(({ value }) => `${textOf(value)}\n`).join('')),
       stop: async () => undefined,
     };
   },
 };
 
 /** The file is opened each time, so that one that has been moved away is made anew. */
-async function append(path: string, name: string, text: string): Promise<void> {
-  const file = await openRegular(path, name, APPEND);
+async function append(file: ConfinedFile, text: string): Promise<void> {
+  const handle = await openConfined(file, APPEND);
   try {
-    await file.appendFile(text);
-    await file.datasync();
+    await handle.appendFile(text);
+    await handle.datasync();
   } finally {
-    await file.close();
+    await handle.close();
   }
 }
 
 /** Whether the last line has no end: nothing may be added to what was being written when the power went. */
-async function isCutOff(path: string, name: string): Promise<boolean> {
-  const file = await openRegular(path, name, constants.O_RDONLY | constants.O_CREAT);
+async function isCutOff(file: ConfinedFile): Promise<boolean> {
+  const handle = await openConfined(file, constants.O_RDONLY | constants.O_CREAT);
   try {
-    const { size } = await file.stat();
+    const { size } = await handle.stat();
     if (size === 0) return false;
-    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
     return buffer[0] !== 0x0a;
   } finally {
-    await file.close();
+    await handle.close();
   }
 }

@@ -7,8 +7,7 @@ import { STRING as TEXT } from '../../data/schema.ts';
 import { ConfigError, ConnectError } from '../../errors.ts';
 import { waitFor } from '../../wait.ts';
 import type { SourceContext, SourcePlugin, SourceTask } from '../plugin.ts';
-import { allowedPath, checkPath } from './allowed-path.ts';
-import { openRegular } from './regular-file.ts';
+import { checkFile, confinedFile, openConfined, type ConfinedFile } from './confined-file.ts';
 
 const SETTINGS = {
   file: required(STRING, nonEmpty),
@@ -30,10 +29,11 @@ export const fileStreamSource: SourcePlugin = {
     const errors: string[] = [];
     const config = readConfig(SETTINGS, properties, errors);
     if (config !== undefined) {
-      collect(errors, () => checkPath(files, 'file', config.file));
+      collect(errors, () => checkFile(files, 'file', config.file));
     }
     return errors;
   },
+  plannedTasks: () => 1,
   async start(properties) {
     // A file is read by one task only (`FileStreamSourceConnector.taskConfigs`).
     return { taskConfigs: async () => [properties], stop: async () => undefined };
@@ -42,14 +42,13 @@ export const fileStreamSource: SourcePlugin = {
     const config = readConfig(SETTINGS, properties, []);
     if (config === undefined) throw new ConfigError('The configuration is not valid');
     const { connector, files } = context;
-    const path = allowedPath(files, connector.clusterId, 'file', config.file);
-    return new FileStreamSourceTask(config.file, path, config.topic, config['batch.size'], context);
+    const file = confinedFile(files, connector.clusterId, 'file', config.file);
+    return new FileStreamSourceTask(file, config.topic, config['batch.size'], context);
   },
 };
 
 class FileStreamSourceTask implements SourceTask {
-  readonly #name: string;
-  readonly #path: string;
+  readonly #file: ConfinedFile;
   readonly #topic: string;
   readonly #batchSize: number;
   readonly #context: SourceContext;
@@ -60,19 +59,12 @@ class FileStreamSourceTask implements SourceTask {
   /** The beginning of a line whose end has not been read. */
   #rest = Buffer.alloc(0);
 
-  constructor(
-    name: string,
-    path: string,
-    topic: string,
-    batchSize: number,
-    context: SourceContext,
-  ) {
-    this.#name = name;
-    this.#path = path;
+  constructor(file: ConfinedFile, topic: string, batchSize: number, context: SourceContext) {
+    this.#file = file;
     this.#topic = topic;
     this.#batchSize = batchSize;
     this.#context = context;
-    const { position, inode } = context.offset({ filename: name }) ?? {};
+    const { position, inode } = context.offset({ filename: file.name }) ?? {};
     this.#position = typeof position === 'number' ? position : 0;
     this.#inode = typeof inode === 'string' ? inode : undefined;
   }
@@ -87,7 +79,7 @@ class FileStreamSourceTask implements SourceTask {
 
   /** The file is opened each time, so that one that has been put in its place is found. */
   async #read(): Promise<readonly SourceRecord[]> {
-    const file = await this.#open(this.#path);
+    const file = await this.#open(this.#file.path);
     try {
       const inode = file && (await inodeOf(file));
       if (this.#inode !== undefined && inode !== this.#inode) {
@@ -108,7 +100,7 @@ class FileStreamSourceTask implements SourceTask {
   /** What is left in the file that was read and has been moved away, in the same directory. */
   async #readMoved(): Promise<readonly SourceRecord[]> {
     this.#rest = Buffer.alloc(0);
-    const path = await findByInode(dirname(this.#path), this.#inode!);
+    const path = await findByInode(dirname(this.#file.path), this.#inode!);
     const file = path === undefined ? undefined : await this.#open(path);
     try {
       return file === undefined ? [] : await this.#linesFrom(file);
@@ -126,11 +118,11 @@ class FileStreamSourceTask implements SourceTask {
 
   async #open(path: string): Promise<FileHandle | undefined> {
     try {
-      return await openRegular(path, this.#name, constants.O_RDONLY);
+      return await openConfined({ ...this.#file, path }, constants.O_RDONLY);
     } catch (error) {
       // `FileStreamSourceTask`: a file that isn't there yet is waited for.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw new ConnectError(`Unable to open file ${this.#name}`, { cause: error });
+      throw new ConnectError(`Unable to open file ${this.#file.name}`, { cause: error });
     }
   }
 
@@ -153,7 +145,7 @@ class FileStreamSourceTask implements SourceTask {
       this.#rest = Buffer.concat([this.#rest, chunk.subarray(0, bytesRead)]);
       this.#split(records);
       if (this.#rest.length > LONGEST_LINE) {
-        throw new ConnectError(`A line of ${this.#name} is longer than ${LONGEST_LINE} bytes`);
+        throw new ConnectError(`A line of ${this.#file.name} is longer than ${LONGEST_LINE} bytes`);
       }
     }
     return records;
@@ -183,7 +175,7 @@ class FileStreamSourceTask implements SourceTask {
       value: line,
       timestamp: Math.floor(this.#context.clock.now()),
       headers: [],
-      sourcePartition: { filename: this.#name },
+      sourcePartition: { filename: this.#file.name },
       sourceOffset: {
         position: this.#position,
         ...(this.#inode === undefined ? {} : { inode: this.#inode }),

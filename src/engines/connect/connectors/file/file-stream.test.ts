@@ -3,8 +3,10 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -160,7 +162,6 @@ describe('what is no file', () => {
   const make: Readonly<Record<string, (path: string) => void>> = {
     'a directory': (path) => mkdirSync(path),
     'a pipe that nobody holds': (path) => execFileSync('mkfifo', [path]),
-    'a device': (path) => symlinkSync('/dev/zero', path),
   };
   test.each(Object.keys(make))('is neither read nor written: %s', async (kind) => {
     const connect = await TestConnect.open();
@@ -180,7 +181,7 @@ describe('files that connectors may use', () => {
   const refusal = (file: string) =>
     'Connector configuration is invalid and contains the following 1 error(s):\n' +
     `Invalid value ${file} for configuration file: Must be a name relative to the cluster's own ` +
-    'directory of connector files, and stay in it';
+    'folder of connector files, and stay in it';
 
   test.each(['/etc/passwd', '../other/in.txt', 'a/../../in.txt', '..', '.'])(
     'are not %s',
@@ -199,16 +200,47 @@ describe('files that connectors may use', () => {
   test('are none where the operator gives no directory', async () => {
     const connect = await TestConnect.open({ files: { directory: undefined } });
     expect(await connect.worker.validate('files', source())).toMatch(
-      /configuration file: Connectors may not use files of this server$/,
+      /configuration file: Connectors may not use files of this server: its setting connectorFiles names no folder$/,
     );
   });
 
-  test('are all where the operator allows it', async () => {
-    const connect = await TestConnect.open({ files: { anywhere: true } });
-    const file = join(connect.directory, 'elsewhere.txt');
+  test('are none where a link leads out of the folder', async () => {
+    const connect = await TestConnect.open();
     await connect.createTopic('lines');
-    await connect.log.append('lines', 0, 'one');
-    await connect.run('files', sink(file));
-    await connect.until(() => existsSync(file) && readFileSync(file, 'utf8'), 'one\n');
+    const outside = join(connect.directory, 'other.txt');
+    writeFileSync(outside, 'secret\n');
+    mkdirSync(join(connect.directory, 'other'));
+    symlinkSync(outside, connect.path('link.txt'));
+    symlinkSync(join(connect.directory, 'new.txt'), connect.path('dangling.txt'));
+    symlinkSync(join(connect.directory, 'other'), connect.path('folder'));
+    const files = ['link.txt', 'dangling.txt', 'folder/out.txt', 'folder/deeper/out.txt'];
+    for (const file of files) {
+      await connect.run(`in ${file}`, source(file));
+      await connect.run(`out ${file}`, sink(file));
+      await connect.until(() => connect.states(`out ${file}`), 'RUNNING: FAILED');
+      expect(connect.status(`out ${file}`).tasks[0]!.trace).toMatch(/leads out of the cluster's/);
+    }
+    for (const name of ['in link.txt', 'in dangling.txt']) {
+      await connect.until(() => connect.states(name), 'RUNNING: FAILED');
+      expect(connect.status(name).tasks[0]!.trace).toMatch(
+        /leads out of the cluster's folder of connector files/,
+      );
+    }
+    expect(readFileSync(outside, 'utf8')).toBe('secret\n');
+    expect(readdirSync(connect.directory).toSorted()).toEqual(['main', 'other', 'other.txt']);
+    expect(readdirSync(join(connect.directory, 'other'))).toEqual([]);
+    expect(await connect.values('lines')).toEqual([]);
+  });
+
+  test('may be links within the folder, which is only for its owner', async () => {
+    const connect = await TestConnect.open();
+    writeFileSync(connect.path('today.txt'), 'one\n');
+    symlinkSync('today.txt', connect.path('current.txt'));
+    await connect.run('in', source('current.txt'));
+    await connect.until(() => connect.values('lines'), ['one']);
+    await connect.run('out', sink('made/out.txt'));
+    await connect.until(() => existsSync(connect.path('made/out.txt')));
+    expect(statSync(connect.path('made')).mode & 0o777).toBe(0o700);
+    expect(statSync(connect.path('made/out.txt')).mode & 0o777).toBe(0o600);
   });
 });

@@ -1,7 +1,7 @@
 import { invalidValue, required, withDefault, type Check } from '../../config/definition.ts';
 import { BOOLEAN, STRING } from '../../config/types.ts';
 import type { ConfigError } from '../../errors.ts';
-import { allowedPath, checkPath } from '../file/allowed-path.ts';
+import { checkFile, confinedFile, type ConfinedFile } from '../file/confined-file.ts';
 import type { FileRules } from '../plugin.ts';
 
 /** How the traffic with a server is protected (PostgreSQL `sslmode`). */
@@ -24,7 +24,7 @@ export interface SqliteLocation {
 }
 
 export interface ConnectionConfig {
-  readonly location: PostgresqlLocation | SqliteLocation;
+  readonly location: PostgresqlLocation | { readonly kind: 'sqlite'; readonly file: ConfinedFile };
   readonly user: string | null;
   readonly password: string | null;
 }
@@ -110,7 +110,7 @@ function wrongUrl(problem: string): ConfigError {
 /** Whether a database in a file may be used. @throws ConfigError */
 export function checkLocation(url: string, files: FileRules): void {
   const parsed = parseUrl(url);
-  if (parsed.kind === 'sqlite') checkPath(files, 'connection.url', parsed.file);
+  if (parsed.kind === 'sqlite') checkFile(files, 'connection.url', parsed.file);
 }
 
 /** @throws ConfigError */
@@ -127,7 +127,7 @@ export function connectionConfig(
   return {
     location:
       parsed.kind === 'sqlite'
-        ? { ...parsed, file: allowedPath(files, clusterId, 'connection.url', parsed.file) }
+        ? { ...parsed, file: confinedFile(files, clusterId, 'connection.url', parsed.file) }
         : parsed,
     user: config['connection.user'],
     password: config['connection.password'],

@@ -44,7 +44,10 @@ export function sinkProperties({ url }: TestDatabase, more: Record<string, strin
   };
 }
 
-export function sourceProperties({ url }: TestDatabase, more: Record<string, string> = {}) {
+export function sourceProperties(
+  { url }: Pick<TestDatabase, 'url'>,
+  more: Record<string, string> = {},
+) {
   return {
     'connector.class': sourceClass,
     'connection.url': url,

@@ -10,15 +10,11 @@ import { untilAppended } from './until-appended.ts';
 /** Kafka `max.partition.fetch.bytes`. */
 export const DEFAULT_MAX_BYTES = 1_048_576;
 
-interface Position extends ReadFrom {
-  readonly topic: string;
-  readonly number: number;
-}
-
 /**
  * Records from given offsets on, as soon as there is one, else none at the timeout.
  * @param first index of the position whose turn it is
- * @throws LogError UNKNOWN_TOPIC_OR_PARTITION, OFFSET_OUT_OF_RANGE with the index of the position
+ * @throws LogError UNKNOWN_TOPIC_OR_PARTITION, OFFSET_OUT_OF_RANGE with the index of the position;
+ * CORRUPT_MESSAGE where what comes next is damaged everywhere
  */
 export async function fetchRecords(
   topics: Topics,
@@ -32,7 +28,7 @@ export async function fetchRecords(
   const { clock, alarms } = parts;
   const { signal, maxBytes = DEFAULT_MAX_BYTES } = options;
   const deadline = clock.now() + options.timeout;
-  const positions = asked.map(({ topic, partition, offset }, index): Position => {
+  const positions = asked.map(({ topic, partition, offset }, index): ReadFrom => {
     const found = topics.require(topic, index).partition(partition, index);
     return { topic, number: partition, partition: found, offset };
   });
@@ -57,7 +53,7 @@ export async function fetchRecords(
   }
 }
 
-function checkRange({ topic, number, partition, offset }: Position, index: number): void {
+function checkRange({ topic, number, partition, offset }: ReadFrom, index: number): void {
   const { startOffset, endOffset } = partition;
   if (offset >= startOffset && offset <= endOffset) return;
   throw new LogError(

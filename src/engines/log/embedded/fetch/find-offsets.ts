@@ -3,12 +3,13 @@ import { LogError } from '../../errors.ts';
 import type { TopicPartition, TopicPartitionOffset } from '../../record.ts';
 import type { EngineParts } from '../parts.ts';
 import type { Partition } from '../storage/storage.ts';
+import { damagedPartition } from './read-fairly.ts';
 import type { Topics } from '../topics/topics.ts';
 
 /**
  * An end of each partition, or the first offset whose timestamp is not before a given one: the end of
  * the partition where there is none.
- * @throws LogError UNKNOWN_TOPIC_OR_PARTITION with the index, REQUEST_TIMED_OUT
+ * @throws LogError UNKNOWN_TOPIC_OR_PARTITION with the index, CORRUPT_MESSAGE, REQUEST_TIMED_OUT
  */
 export async function findOffsets(
   topics: Topics,
@@ -22,7 +23,12 @@ export async function findOffsets(
   });
   const search = Promise.all(
     found.map(async ({ topic, partition, of }) => {
-      return { topic, partition, offset: await findOffset(of, timestamp) };
+      try {
+        return { topic, partition, offset: await findOffset(of, timestamp) };
+      } catch (error) {
+        if (!(error instanceof LogError) || error.damage === undefined) throw error;
+        throw damagedPartition({ topic, number: partition }, error.damage, error);
+      }
     }),
   );
   if (typeof timestamp === 'string') return search;

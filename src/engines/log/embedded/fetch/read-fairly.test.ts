@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LogError } from '../../errors.ts';
 import type { Partition, ReadRecord } from '../storage/storage.ts';
 import { readFairly, type ReadFrom } from './read-fairly.ts';
 
@@ -15,7 +16,12 @@ function partition(endOffset: number, isRemoved: (offset: number) => boolean = (
   return { endOffset, read } as unknown as Partition;
 }
 
-const from = (partition: Partition, offset = 0): ReadFrom => ({ partition, offset });
+const from = (partition: Partition, offset = 0): ReadFrom => ({
+  partition,
+  topic: 't',
+  number: 0,
+  offset,
+});
 
 describe('reading from several partitions', () => {
   test('gives each its share, and what one does not need to those after it', async () => {
@@ -53,5 +59,43 @@ describe('reading from several partitions', () => {
     );
     expect(await readFairly([source], 0, 100)).toEqual([]);
     expect(source.offset).toBe(9);
+  });
+});
+
+describe('where a partition is damaged', () => {
+  const damaged = (): Partition => {
+    const damage = { from: 3, to: 5 };
+    const read = () =>
+      Promise.reject(new LogError('CORRUPT_MESSAGE', '/log/0.log is damaged', { damage }));
+    return { endOffset: 9, read } as unknown as Partition;
+  };
+
+  test('the others are read, whoever comes first', async () => {
+    for (const turn of [0, 1, 2]) {
+      const sources = [from(damaged(), 3), from(partition(2)), from(partition(2))];
+      const chunks = await readFairly(sources, turn, 90);
+      expect(chunks.map(({ records }) => records.length)).toEqual([2, 2]);
+    }
+  });
+
+  test('where there is nothing else it says what is damaged and how to go on', async () => {
+    const source = from(damaged(), 3);
+    await expect(readFairly([source, from(partition(0))], 0, 90)).rejects.toMatchObject({
+      code: 'CORRUPT_MESSAGE',
+      message:
+        "Partition t-0 is damaged: the messages 3 to 5 can't be read; what follows can be read from offset 6 on",
+    });
+    expect(source.damage).toEqual({ from: 3, to: 5 });
+  });
+
+  test('or what the disk refuses', async () => {
+    const cause = Object.assign(new Error('EIO'), { code: 'EIO' });
+    const read = () => Promise.reject(new LogError('KAFKA_STORAGE_ERROR', 'cannot', { cause }));
+    const refusing = { endOffset: 9, read } as unknown as Partition;
+    expect(await readFairly([from(refusing), from(partition(1))], 0, 90)).toHaveLength(1);
+    await expect(readFairly([from(refusing)], 0, 90)).rejects.toMatchObject({
+      code: 'KAFKA_STORAGE_ERROR',
+      message: "Partition t-0 can't be read from offset 0 on: Input/output error",
+    });
   });
 });

@@ -1,10 +1,17 @@
+import { reasonOf } from '../../../../files/disk-error.ts';
+import { LogError, type OffsetRange } from '../../errors.ts';
 import type { Partition, ReadRecord } from '../storage/storage.ts';
 
 /** Where somebody reads. */
 export interface ReadFrom {
   readonly partition: Partition;
+  /** The name of the topic, and which of its partitions it is. */
+  readonly topic: string;
+  readonly number: number;
   /** Of the next record. */
   offset: number;
+  /** What is damaged there, after a read that has met it. */
+  damage?: OffsetRange | undefined;
 }
 
 export interface Chunk<From extends ReadFrom> {
@@ -15,9 +22,11 @@ export interface Chunk<From extends ReadFrom> {
 
 /**
  * Reads from several partitions, each in its turn and none more than its share of the bytes while the
- * others have some too. Where compaction has left nothing up to the end, `offset` is moved there.
+ * others have some too. Where compaction has left nothing up to the end, `offset` is moved there. What
+ * is damaged keeps nobody from the rest: it is an error where there is nothing else.
  * @param first index of the one whose turn it is, so that the others come first the next times
  * @param maxBytes of keys, values and headers of all together; the first record comes whatever its size
+ * @throws LogError CORRUPT_MESSAGE with the offsets, KAFKA_STORAGE_ERROR, or what else a partition answers
  */
 export async function readFairly<From extends ReadFrom>(
   sources: readonly From[],
@@ -26,12 +35,17 @@ export async function readFairly<From extends ReadFrom>(
 ): Promise<Chunk<From>[]> {
   const ready = sources.filter(hasRecords);
   const chunks: Chunk<From>[] = [];
+  let refusal: LogError | undefined;
   let bytes = 0;
   for (let i = 0; i < ready.length && (bytes < maxBytes || chunks.length === 0); i++) {
     const from = ready[(first + i) % ready.length]!;
     const end = from.partition.endOffset;
     const share = Math.max(1, Math.floor((maxBytes - bytes) / (ready.length - i)));
-    const records = await from.partition.read(from.offset, share);
+    const records = await readOrNote(from, share);
+    if (records instanceof LogError) {
+      refusal ??= records;
+      continue;
+    }
     if (records.length === 0) {
       from.offset = end;
       continue;
@@ -47,7 +61,45 @@ export async function readFairly<From extends ReadFrom>(
     }
     if (taken < records.length) break;
   }
+  if (chunks.length === 0 && refusal !== undefined) throw refusal;
   return chunks;
+}
+
+async function readOrNote(
+  from: ReadFrom,
+  maxBytes: number,
+): Promise<readonly ReadRecord[] | LogError> {
+  try {
+    return await from.partition.read(from.offset, maxBytes);
+  } catch (error) {
+    if (!(error instanceof LogError)) throw error;
+    const { code, damage } = error;
+    if (code === 'KAFKA_STORAGE_ERROR') return unreadable(from, error);
+    if (damage === undefined) throw error;
+    from.damage = damage;
+    return damagedPartition(from, damage, error);
+  }
+}
+
+/** What reading a partition that is damaged answers: where, and how to go on. */
+export function damagedPartition(
+  { topic, number }: Pick<ReadFrom, 'topic' | 'number'>,
+  damage: OffsetRange,
+  cause: LogError,
+): LogError {
+  const { from, to } = damage;
+  return new LogError(
+    'CORRUPT_MESSAGE',
+    `Partition ${topic}-${number} is damaged: the messages ${from} to ${to} can't be read; what follows can be read from offset ${to + 1} on`,
+    { damage, cause },
+  );
+}
+
+/** The disk refuses to read what comes next. */
+function unreadable({ topic, number, offset }: ReadFrom, cause: LogError): LogError {
+  const reason = reasonOf(cause.cause);
+  const message = `Partition ${topic}-${number} can't be read from offset ${offset} on: ${reason}`;
+  return new LogError('KAFKA_STORAGE_ERROR', message, { cause });
 }
 
 export function hasRecords({ partition, offset }: ReadFrom): boolean {

@@ -23,17 +23,27 @@ export class CommittedOffsets {
 
   /** It counts at once, and is safe when {@link OffsetCommits.flushed} comes back. */
   set(group: string, topic: string, partition: number, offset: number): void {
-    this.#topicOf(group, topic).set(partition, offset);
-    this.#commits.put({ group, topic, partition, offset });
+    const partitions = this.#topicOf(group, topic);
+    const before = partitions.get(partition);
+    partitions.set(partition, offset);
+    this.#commits.put({ group, topic, partition, offset }, before);
+  }
+
+  /** What would be committed after a crash now. @param topic its id */
+  safe(group: string, topic: string, partition: number): number | undefined {
+    const safe = this.#commits.safe({ group, topic, partition });
+    if (safe === undefined) return this.get(group, topic, partition);
+    return safe === -1 ? undefined : safe;
   }
 
   remove(group: string, topic: string, partition: number): void {
     const topics = this.#offsets.get(group);
     const partitions = topics?.get(topic);
+    const before = partitions?.get(partition);
     if (topics === undefined || !partitions?.delete(partition)) return;
     if (partitions.size === 0) topics.delete(topic);
     if (topics.size === 0) this.#offsets.delete(group);
-    this.#commits.put({ group, topic, partition, offset: -1 });
+    this.#commits.put({ group, topic, partition, offset: -1 }, before);
   }
 
   removeGroup(group: string): void {

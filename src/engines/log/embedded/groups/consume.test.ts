@@ -127,6 +127,26 @@ describe.each(STORAGES)('consuming, over $name', ({ storage }) => {
     await log.consume('g', '3', { topics: ['t'] });
   });
 
+  test('makes no topic again that was deleted while it consumed it', async () => {
+    const log = await TestLog.open(storage);
+    const options = { topics: ['t'], autoCreation: { partitions: 1 } };
+    await log.consume('g', 'i', options);
+    const waiting = log.consume('g', 'i', { ...options, timeout: 1000 });
+    await log.clock.advance(1);
+    await log.cluster.deleteTopic('t');
+    await log.clock.advance(1000);
+    expect(await waiting).toEqual([]);
+    await expect(log.consume('g', 'i', options)).rejects.toMatchObject({
+      code: 'UNKNOWN_TOPIC_OR_PARTITION',
+    });
+    expect(await log.cluster.topics()).toEqual([]);
+    // Whoever makes it has it consumed again.
+    await log.cluster.createTopic('t', 1);
+    await log.consume('g', 'i', options);
+    await log.append('t', 0, 'new');
+    expect(await log.consume('g', 'i', options)).toEqual(['t-0:new']);
+  });
+
   test('makes no topics where it is refused', async () => {
     const log = await TestLog.open(storage);
     await log.cluster.createTopic('t', 1);

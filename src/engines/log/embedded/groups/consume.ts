@@ -23,7 +23,7 @@ interface Source extends ReadFrom {
  * and only those that are asked for are answered with: whoever alternates between topics goes on in each
  * where he was. Positions move in the same step that answers, and back if the signal aborts, even after
  * the answer, before the instance asks again: then its client has not got it.
- * @throws LogError NO_OFFSET_FOR_PARTITION, OFFSET_OUT_OF_RANGE where no offset may be made up
+ * @throws LogError CORRUPT_MESSAGE where there is nothing but what comes behind damage; NO_OFFSET_FOR_PARTITION, OFFSET_OUT_OF_RANGE where no offset may be made up
  */
 export async function consumeRecords(
   group: Group,
@@ -90,7 +90,8 @@ function sourcesOf(group: Group, instance: Instance, asked: ReadonlySet<string>)
     if (position < partition.startOffset || position > partition.endOffset) {
       resetOutOfRange(group, instance, of, position);
     }
-    sources.push({ of, partition, position: of.position!, offset: of.position! });
+    const { number, topic, position: offset = 0 } = of;
+    sources.push({ of, partition, topic: topic.name, number, position: offset, offset });
   }
   return sources;
 }
@@ -124,6 +125,8 @@ async function read(
     const isPassed = sources.some(({ offset, partition }) => offset < partition.startOffset);
     if (isPassed && error instanceof LogError && error.code === 'OFFSET_OUT_OF_RANGE') return [];
     throw error;
+  } finally {
+    for (const { of, damage } of sources) of.damage = damage ?? of.damage;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OffsetRange } from '../../errors.ts';
 import type { Partition } from '../storage/storage.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Instance } from './instance.ts';
@@ -14,6 +15,8 @@ export class GroupPartition {
   deadline = Infinity;
   /** The offset of the record that is returned next; undefined where nothing is committed and nothing may be made up. */
   position: number | undefined;
+  /** What can't be read at the position; who commits an offset behind it goes on there. */
+  damage: OffsetRange | undefined;
   /** Up to here its owner has committed, or has started. */
   acknowledged = 0;
   /** Where the group has started with it while nothing was committed. */

@@ -274,5 +274,16 @@ export class Group {
     }
     partition.position ??= offset;
     partition.acknowledged = offset;
+    this.#goOverDamage(partition, offset);
+  }
+
+  /** Nobody can read what is damaged: a commit of what comes behind it says to go on there. */
+  #goOverDamage(partition: GroupPartition, offset: number): void {
+    const { damage, position } = partition;
+    if (damage === undefined || position === undefined) return;
+    if (position > damage.to || offset <= damage.to) return;
+    partition.position = offset;
+    partition.damage = undefined;
+    partition.owner?.changed();
   }
 }

@@ -52,10 +52,14 @@ export class Groups {
     instanceName: string,
     options: ConsumeOptions,
   ): Promise<readonly LogRecord[]> {
-    const drafts = new TopicDrafts(this.#topics, options.autoCreation);
-    for (const [index, name] of options.topics.entries()) drafts.describe(name, index);
     const group = this.#groups.get(groupName);
     const instance = group?.instances.get(instanceName);
+    const drafts = new TopicDrafts(this.#topics, options.autoCreation);
+    for (const [index, name] of options.topics.entries()) {
+      // Whoever has deleted a topic would find it again otherwise, made by those who had read it.
+      if (instance?.topics.has(name) === true) this.#topics.require(name, index);
+      drafts.describe(name, index);
+    }
     if (instance === undefined) this.#checkRoom(groupName, instanceName, drafts);
     drafts.create();
     if (group !== undefined && instance !== undefined) {
@@ -92,14 +96,16 @@ export class Groups {
   ): Promise<readonly TopicPartitionOffset[]> {
     const live = this.#groups.get(group)?.instances.get(instance);
     if (live !== undefined) live.lastSeen = this.#parts.clock.now();
-    const offsets = partitions.map(({ topic, partition }, index) => {
-      const found = this.#topics.require(topic, index);
-      found.partition(partition, index);
-      return { topic, partition, offset: this.committed.get(group, found.id, partition) ?? -1 };
+    const found = partitions.map(({ topic, partition }, index) => {
+      const { id } = this.#topics.require(topic, index);
+      this.#topics.require(topic, index).partition(partition, index);
+      return { topic, partition, id };
     });
-    // What is told to be committed must be so after a crash too.
-    await this.#parts.commits.flushed();
-    return offsets;
+    // What is told to be committed must be so after a crash too: on a full disk it is what was before.
+    await this.#parts.commits.flushed().catch(() => {});
+    return found.map(({ topic, partition, id }) => {
+      return { topic, partition, offset: this.committed.safe(group, id, partition) ?? -1 };
+    });
   }
 
   describe(): GroupDescription[] {
@@ -192,6 +198,7 @@ export class Groups {
     if (instanceName === '') {
       throw new LogError('INVALID_GROUP_ID', 'The instance of the consumer group has no name');
     }
+    // Of this group only: several groups can read all that there is.
     const instances = this.#groups.get(groupName)?.instances.size ?? 0;
     const limit = this.#topics.partitions + drafts.partitions;
     if (instances < limit) return;

@@ -16,6 +16,8 @@ export class OffsetCommits {
   readonly #parts: OffsetCommitParts;
   /** What is to be written; of a partition, only the last. */
   readonly #pending = new Map<string, OffsetRow>();
+  /** What is safe in the place of what is to be written; -1 is nothing. */
+  readonly #safe = new Map<string, number>();
   readonly #emptyGroups = new Map<string, EmptyGroupRow>();
   #flush: Promise<void> | undefined;
   /** Unix milliseconds. */
@@ -25,9 +27,17 @@ export class OffsetCommits {
     this.#parts = parts;
   }
 
-  put(row: OffsetRow): void {
-    this.#pending.set(`${row.topic} ${row.partition} ${row.group}`, row);
+  /** @param before what was committed; -1 is nothing */
+  put(row: OffsetRow, before = -1): void {
+    const key = keyOf(row);
+    if (!this.#pending.has(key)) this.#safe.set(key, before);
+    this.#pending.set(key, row);
     this.#flush ??= this.#soon();
+  }
+
+  /** What of a partition would be committed after a crash, where that is not what was put last; -1 is nothing. */
+  safe(partition: Omit<OffsetRow, 'offset'>): number | undefined {
+    return this.#safe.get(keyOf(partition));
   }
 
   /** Goes with the offsets that are written next. */
@@ -45,7 +55,11 @@ export class OffsetCommits {
 
   /** Drops what is to be written for a topic that is gone. */
   forgetTopic(topic: string): void {
-    for (const [key, row] of this.#pending) if (row.topic === topic) this.#pending.delete(key);
+    for (const [key, row] of this.#pending) {
+      if (row.topic !== topic) continue;
+      this.#pending.delete(key);
+      this.#safe.delete(key);
+    }
   }
 
   /**
@@ -92,6 +106,7 @@ export class OffsetCommits {
     try {
       metadata.putOffsets(this.#pending.values(), this.#emptyGroups.values());
       this.#pending.clear();
+      this.#safe.clear();
       this.#emptyGroups.clear();
     } catch (error) {
       logger.error({ err: error }, 'committed offsets could not be written');
@@ -101,4 +116,8 @@ export class OffsetCommits {
       this.#notBefore = ended + Math.min(ended - begun, LONGEST_PAUSE);
     }
   }
+}
+
+function keyOf({ topic, partition, group }: Omit<OffsetRow, 'offset'>): string {
+  return `${topic} ${partition} ${group}`;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,24 @@ test('a file of a newer version is refused', () => {
 test('a file that is no database is refused', () => {
   const file = newFile();
   writeFileSync(file, 'nothing that SQLite has written, and long enough to see that it is not');
-  expect(() => new Metadata(file)).toThrow('file is not a database');
+  expect(() => new Metadata(file)).toThrow(`${file} is damaged: file is not a database`);
+});
+
+test('of a file that is damaged it is said which one it is', () => {
+  const file = newFile();
+  const metadata = new Metadata(file);
+  metadata.putOffsets(Array.from({ length: 5000 }, (_, partition) => ({ ...OFFSET, partition })));
+  metadata.close();
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0x55, 4096));
+  expect(() => {
+    const damaged = new Metadata(file);
+    try {
+      damaged.offsets();
+    } finally {
+      damaged.close();
+    }
+  }).toThrow(file);
 });
 
 test('a change that fails leaves nothing', () => {

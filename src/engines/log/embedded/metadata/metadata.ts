@@ -1,3 +1,4 @@
+import type { FileCheck } from '../../../../files/sqlite-check.ts';
 import { StatementFile } from '../../../../files/statement-file.ts';
 import type { ClusterLimits, TopicDescription } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
@@ -32,59 +33,55 @@ export interface EmptyGroupRow {
  * Each method is one transaction and is safe when it returns.
  */
 export class Metadata {
+  readonly #path: string;
   readonly #file: StatementFile;
 
   /**
    * @param file a path, or `:memory:`
+   * @param check has the file looked at first
    * @throws Error where the file can't be used, or is of a newer version
    */
-  constructor(file: string) {
-    this.#file = new StatementFile(file, MIGRATIONS);
+  constructor(file: string, check?: FileCheck) {
+    this.#path = file;
+    this.#file = this.#named(() => new StatementFile(file, MIGRATIONS, check));
   }
 
   clusters(): ClusterRow[] {
-    const rows = this.#file
-      .prepare(
-        `select id, max_partitions as maxPartitions, max_retention_time as maxRetentionTime,
+    const rows = this.#all(
+      `select id, max_partitions as maxPartitions, max_retention_time as maxRetentionTime,
          max_retention_size as maxRetentionSize, max_message_size as maxMessageSize
        from cluster order by id`,
-      )
-      .all();
+    );
     return rows as unknown as ClusterRow[];
   }
 
   topics(): TopicRow[] {
-    const rows = this.#file
-      .prepare(
-        `select cluster, id, name, partitions, creation_time as creationTime,
+    const rows = this.#all(
+      `select cluster, id, name, partitions, creation_time as creationTime,
          retention_time as retentionTime, retention_size as retentionSize,
          max_message_size as maxMessageSize, cleanup_policy as cleanupPolicy
        from topic order by cluster, name`,
-      )
-      .all();
+    );
     return rows as unknown as TopicRow[];
   }
 
-  /** Ids of topics that are gone, of which the storage may still have something. */
+  /** Ids of topics that an older version has removed, of which the storage may still have something. */
   removedTopics(): string[] {
-    return this.#file
-      .prepare('select id from removed_topic')
-      .all()
-      .map(({ id }) => String(id));
+    return this.#all('select id from removed_topic').map(({ id }) => String(id));
   }
 
   offsets(): OffsetRow[] {
-    const rows = this.#file
-      .prepare(`select topic, consumer_group as "group", partition, "offset" from committed_offset`)
-      .all();
+    const rows = this.#all(
+      `select topic, consumer_group as "group", partition, "offset" from committed_offset`,
+    );
     return rows as unknown as OffsetRow[];
   }
 
   /** Those that have been empty for longest come first. */
   emptyGroups(): EmptyGroupRow[] {
-    const rows = this.#file
-      .prepare(`select cluster, consumer_group as "group", since from empty_group order by since`)
-      .all();
+    const rows = this.#all(
+      `select cluster, consumer_group as "group", since from empty_group order by since`,
+    );
     return rows as unknown as EmptyGroupRow[];
   }
 
@@ -129,16 +126,9 @@ export class Metadata {
     });
   }
 
-  /** Removes a topic and what was committed for it; it is among the removed ones until it is forgotten. */
+  /** Removes a topic and what was committed for it. */
   removeTopic(id: string): void {
     this.#transaction(() => this.#removeTopic(id));
-  }
-
-  /** For when the storage has nothing of a removed topic any more. */
-  forgetTopic(id: string): void {
-    this.#transaction(() => {
-      this.#file.prepare('delete from removed_topic where id = ?').run(id);
-    });
   }
 
   putOffsets(rows: Iterable<OffsetRow>, emptyGroups: Iterable<EmptyGroupRow> = []): void {
@@ -174,17 +164,32 @@ export class Metadata {
   #removeTopic(id: string): void {
     this.#file.prepare('delete from committed_offset where topic = ?').run(id);
     this.#file.prepare('delete from topic where id = ?').run(id);
-    this.#file.prepare('insert or ignore into removed_topic values (?)').run(id);
+    this.#file.prepare('delete from removed_topic where id = ?').run(id);
+  }
+
+  #all(select: string): Record<string, unknown>[] {
+    return this.#named(() => this.#file.prepare(select).all());
   }
 
   #transaction(change: () => void): void {
     try {
-      this.#file.transaction(change);
+      this.#named(() => this.#file.transaction(change));
     } catch (error) {
-      const { message } = error as Error;
-      throw new LogError('KAFKA_STORAGE_ERROR', `Topics and offsets can't be written: ${message}`, {
+      const { message } = (error as Error).cause as Error;
+      throw new LogError('KAFKA_STORAGE_ERROR', `topics and offsets can't be written: ${message}`, {
         cause: error,
       });
+    }
+  }
+
+  /** SQLite doesn't say which file it is about. */
+  #named<Result>(action: () => Result): Result {
+    try {
+      return action();
+    } catch (error) {
+      const { message } = error as Error;
+      const prefix = message.includes(this.#path) ? '' : `${this.#path} can't be used: `;
+      throw new Error(`${prefix}${message}`, { cause: error });
     }
   }
 }

@@ -52,6 +52,7 @@ export async function produceRecords(
   }
   if (batches.length === 0) return [];
 
+  await keptTopics(topics, batches);
   const offsets = await parts.storage.append(batches);
   const metadata = Array.from<RecordMetadata>({ length: records.length });
   for (const [i, { topic, number, records, indexes }] of batches.entries()) {
@@ -61,6 +62,14 @@ export async function produceRecords(
     }
   }
   return metadata;
+}
+
+/** What is acknowledged must have its name, even if the metadata is lost. */
+async function keptTopics(topics: Topics, batches: readonly PartitionBatch[]): Promise<void> {
+  for (const { topic } of batches) {
+    const keeping = topics.get(topic)?.keeping;
+    if (keeping !== undefined) await keeping;
+  }
 }
 
 /** Makes the topics that are missing, when all that can be refused has been looked at. */

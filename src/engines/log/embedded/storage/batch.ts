@@ -210,7 +210,8 @@ export function headerAt(bytes: Buffer, position: number): BatchHeader {
 function lostRecords(bytes: Buffer, position: number): LogError {
   const { baseOffset, lastOffset, length } = headerAt(bytes, position);
   const place = bytes.toString('utf8', position + HEADER_BYTES, position + length);
-  return damaged(place, `records ${baseOffset} to ${lastOffset} are lost`);
+  const damage = { from: baseOffset, to: lastOffset };
+  return damaged(place, `records ${baseOffset} to ${lastOffset} are lost`, damage);
 }
 
 const NO_HEADERS: readonly RecordHeader[] = [];
@@ -219,7 +220,7 @@ const NO_HEADERS: readonly RecordHeader[] = [];
  * Adds the records of a whole batch from an offset on, until so many bytes are taken; the first one
  * of all whatever its size. Keys, values and headers are parts of the bytes.
  * @returns how many bytes are left to take, 0 or less where nothing more is to come
- * @throws LogError KAFKA_STORAGE_ERROR where the first one is lost
+ * @throws LogError CORRUPT_MESSAGE where the first one is lost
  */
 export function readRecords(
   bytes: Buffer,

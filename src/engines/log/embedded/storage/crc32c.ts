@@ -68,3 +68,9 @@ function sliced(start: number, words: Int32Array, length: number): number {
   }
   return crc;
 }
+
+/** The checksum of a text, as text. */
+export function checksumOf(text: string): string {
+  const bytes = Buffer.from(text);
+  return crc32c(bytes, 0, bytes.length).toString(16).padStart(8, '0');
+}

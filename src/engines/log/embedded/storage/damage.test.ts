@@ -49,7 +49,7 @@ async function readWhatIsThere(partition: Partition): Promise<(string | undefine
       }
     } catch (error) {
       if (!(error instanceof LogError)) throw error;
-      expect(error.code).toBe('KAFKA_STORAGE_ERROR');
+      expect(error.code).toBe('CORRUPT_MESSAGE');
       // It says where.
       expect(error.message).toContain(DIRECTORY);
       values[offset] = undefined;

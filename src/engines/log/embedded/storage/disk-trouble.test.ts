@@ -226,3 +226,36 @@ test('whatever the disk refuses and whenever power goes, what was acknowledged i
     { numRuns: 300 },
   );
 });
+
+test('a log is opened on a full disk, with what only the journal has', async () => {
+  const files = new TestFiles();
+  const { storage, partition } = await openOn(files);
+  failing(files, 'ENOSPC', (operation) => operation.name === 'write' && isSegment(operation));
+  await storage.append([{ partition: partition(), records: [record('a')] }]);
+  const left = files.afterKill();
+  const mend = failing(left, 'ENOSPC', ({ name }) => name === 'write');
+  const again = await openOn(left);
+  expect(valuesOf(await readAll(again.partition()))).toEqual(['a']);
+  const next = [{ partition: again.partition(), records: [record('b')] }];
+  await expect(again.storage.append(next)).rejects.toMatchObject({ code: 'KAFKA_STORAGE_ERROR' });
+  mend();
+  await again.clock.advance(60_000);
+  await settled();
+  expect(await again.storage.append(next)).toEqual([1]);
+  await settled();
+  expect(await valuesAfter(left.afterPowerLoss())).toEqual(['a', 'b']);
+});
+
+test('blocks that are taken in advance are given back where the disk is full', async () => {
+  const files = new TestFiles();
+  const { storage, partition } = await openOn(files);
+  // Of the zeros that are written in advance there is room for a part.
+  files.takes = (bytes) => {
+    if (bytes === 412) throw diskError('ENOSPC');
+    return bytes === 512 ? 100 : bytes;
+  };
+  await storage.append([{ partition: partition(), records: [record('a')] }]);
+  const journal = files.paths().find((path) => path.endsWith('.journal'))!;
+  await settled();
+  expect(files.get(journal)!.endsWith('\0'.repeat(50))).toBe(false);
+});

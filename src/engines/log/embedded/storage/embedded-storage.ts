@@ -10,6 +10,7 @@ import type { AppendQueue } from './partitions/append-queue.ts';
 import { deletedPartition, PartitionLog } from './partitions/partition-log.ts';
 import type { WriteBehindTimer } from './partitions/write-behind.ts';
 import { partitionKey } from './recovery/topic-files.ts';
+import { TopicDescriptions } from '../topics/topic-descriptions.ts';
 import { refusedByDisk } from './storage-error.ts';
 import type { Append, Cleanup, LogStorage, Partition, PartitionId } from './storage.ts';
 
@@ -30,6 +31,7 @@ const CHECKPOINT_AGAIN_AFTER_MS = 10_000;
 
 /** The log storage: a journal that makes appends safe, and segments of the partitions behind it. */
 export class EmbeddedStorage implements LogStorage {
+  readonly descriptions: TopicDescriptions;
   readonly #parts: StorageParts;
   #closed = false;
   #checkpointAlarm: Alarm | undefined;
@@ -40,6 +42,8 @@ export class EmbeddedStorage implements LogStorage {
 
   constructor(parts: StorageParts) {
     this.#parts = parts;
+    const { files, topicsDirectory } = parts.context;
+    this.descriptions = new TopicDescriptions(files, topicsDirectory);
     this.#expectCleanUp();
   }
 
@@ -81,12 +85,33 @@ export class EmbeddedStorage implements LogStorage {
   }
 
   async deleteTopic(topic: string): Promise<void> {
-    const { context, partitions, queue, commits } = this.#parts;
+    const { partitions, checkpointer } = this.#parts;
     const logs = [...partitions.values()].filter(({ id }) => id.topic === topic);
-    if (logs.length === 0) return;
+    if (logs.length > 0) {
+      try {
+        await this.#noteDeletion(topic);
+        await this.#drop(logs);
+      } catch {
+        // The journal takes it when there is space.
+        await this.#drop(logs);
+        for (const log of logs) await this.#removeSegments(log);
+        await this.#noteDeletion(topic);
+      }
+    }
+    await checkpointer.removeTopic(topic);
+  }
+
+  /** Comes back when the journal brings nothing of a topic back. @throws LogError KAFKA_STORAGE_ERROR */
+  #noteDeletion(topic: string): Promise<void> {
+    const { queue, commits } = this.#parts;
     const deleted = queue.delete(Buffer.from(topic));
     commits.notify();
-    await deleted;
+    return deleted;
+  }
+
+  /** Ends partitions, whose files are not used any more then. */
+  async #drop(logs: readonly PartitionLog[]): Promise<void> {
+    const { context, partitions } = this.#parts;
     for (const log of logs) {
       log.delete();
       partitions.delete(partitionKey(log.id));
@@ -98,7 +123,15 @@ export class EmbeddedStorage implements LogStorage {
         context.openFiles.forget(segment.path);
       }
     }
-    await this.#parts.checkpointer.removeTopic(topic);
+  }
+
+  async #removeSegments(log: PartitionLog): Promise<void> {
+    const { files, openFiles } = this.#parts.context;
+    await openFiles.closed();
+    for (const { path, indexPath } of log.segments) {
+      await files.remove(path);
+      await files.remove(indexPath);
+    }
   }
 
   async cleanUp(): Promise<void> {

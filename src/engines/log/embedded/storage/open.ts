@@ -114,7 +114,8 @@ async function open(options: LogStorageOptions): Promise<LogStorage> {
     // A topic may be made again by the name of one that had been deleted.
     await checkpointer.removeDeletedTopics();
     // The journal has all that the segments have not on the disk yet: nobody needs to wait for them.
-    void storage.checkpointBeside();
+    const checkpoint = storage.checkpointBeside();
+    if (recovered.hasReplaced) await checkpoint;
   }
   return storage;
 }

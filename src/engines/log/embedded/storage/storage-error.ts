@@ -1,5 +1,5 @@
 import { reasonOf } from '../../../../files/disk-error.ts';
-import { LogError } from '../../errors.ts';
+import { LogError, type OffsetRange } from '../../errors.ts';
 
 /** What the disk refuses. */
 export function refusedByDisk(what: string, cause: unknown): LogError {
@@ -7,7 +7,7 @@ export function refusedByDisk(what: string, cause: unknown): LogError {
   return new LogError('KAFKA_STORAGE_ERROR', `${what}: ${reasonOf(cause)}`, { cause });
 }
 
-/** What the disk has kept badly. */
-export function damaged(place: string, what: string): LogError {
-  return new LogError('KAFKA_STORAGE_ERROR', `${place} is damaged: ${what}`);
+/** What the disk has kept badly: the place is for who runs the platform. */
+export function damaged(place: string, what: string, damage?: OffsetRange): LogError {
+  return new LogError('CORRUPT_MESSAGE', `${place} is damaged: ${what}`, { damage });
 }

@@ -1,3 +1,4 @@
+import type { TopicDescriptions } from '../topics/topic-descriptions.ts';
 import type { RecordHeader } from '../../record.ts';
 
 /** A partition's name in the storage: the id of its topic, which is never used again, and its number. */
@@ -38,7 +39,7 @@ export interface Partition {
   readonly size: number;
   /**
    * Records from an offset on, up to so many bytes, at least one where there is one.
-   * @throws LogError OFFSET_OUT_OF_RANGE, KAFKA_STORAGE_ERROR where what is there is damaged
+   * @throws LogError OFFSET_OUT_OF_RANGE, CORRUPT_MESSAGE with the offsets that are damaged, KAFKA_STORAGE_ERROR
    */
   read(offset: number, maxBytes: number): Promise<readonly ReadRecord[]>;
   /** The first record whose timestamp is not before a given one. */
@@ -57,7 +58,9 @@ export interface Append {
 export interface LogStorage {
   /** The partition of that name, made where there is none. Made ones are there after a crash once something was appended. */
   partition(id: PartitionId, cleanup: Cleanup): Partition;
-  /** Removes all of a topic's partitions. */
+  /** What the topics are, beside their files. */
+  readonly descriptions: TopicDescriptions;
+  /** Removes all of a topic's partitions, but not the description of a topic that is deleted. @throws LogError */
   deleteTopic(topic: string): Promise<void>;
   /** Topics of which there is something on the disk. */
   topics(): readonly string[];

@@ -1,17 +1,17 @@
 import type { CleanupPolicy, ClusterLimits, TopicConfig } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
 
-/** Kafka `log.retention.hours`: seven days, in milliseconds. */
-const DEFAULT_RETENTION_TIME = 604_800_000;
-const DEFAULT_MAX_MESSAGE_SIZE = 1_048_576;
 const POLICIES: readonly CleanupPolicy[] = ['delete', 'compact'];
 
-/** What a topic of a cluster has where nothing is said. */
+/**
+ * What a topic of a cluster has where nothing is said, whether it is created or made when it is first produced to: the
+ * most that the cluster allows.
+ */
 export function defaultConfig(limits: ClusterLimits): TopicConfig {
   return {
-    retentionTime: atMost(DEFAULT_RETENTION_TIME, limits.maxRetentionTime),
+    retentionTime: limits.maxRetentionTime,
     retentionSize: limits.maxRetentionSize,
-    maxMessageSize: atMost(DEFAULT_MAX_MESSAGE_SIZE, limits.maxMessageSize),
+    maxMessageSize: limits.maxMessageSize,
     cleanupPolicy: 'delete',
   };
 }
@@ -58,8 +58,4 @@ function within(name: string, value: number, limit: number): number {
     throw new LogError('POLICY_VIOLATION', `${name} is ${value}, and the cluster allows ${limit}`);
   }
   return value === -1 ? limit : value;
-}
-
-function atMost(value: number, limit: number): number {
-  return limit === -1 ? value : Math.min(value, limit);
 }

@@ -7,6 +7,8 @@ import type { Cleanup, LogStorage, Partition } from '../storage/storage.ts';
 export class Topic {
   readonly partitions: Partition[] = [];
   readonly partitioner: StickyPartitioner;
+  /** It is not safe yet beside its files what it is. */
+  keeping: Promise<void> | undefined;
   #description: TopicDescription;
 
   constructor(description: TopicDescription, storage: LogStorage, random: () => number) {

@@ -20,9 +20,9 @@ describe.each(STORAGES)('topics, over $name', ({ storage }) => {
       name: 't',
       partitions: 3,
       creationTime: clock.now(),
-      retentionTime: 604_800_000,
+      retentionTime: -1,
       retentionSize: 4096,
-      maxMessageSize: 1_048_576,
+      maxMessageSize: -1,
       cleanupPolicy: 'compact',
     });
     expect(await cluster.topic('t')).toEqual(made);
@@ -192,27 +192,19 @@ describe.each(STORAGES)('topics, over $name', ({ storage }) => {
       const log = await TestLog.open(storage);
       await log.cluster.createTopic('t', 1);
       await log.append('t', 0, '1');
-      log.storage.deleteTopic = () => Promise.reject(new Error('killed'));
-      await expect(log.cluster.deleteTopic('t')).rejects.toThrow('killed');
+      const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+      log.storage.deleteTopic = () => {
+        reach();
+        return new Promise(() => {});
+      };
+      void log.cluster.deleteTopic('t');
+      await reached;
       Reflect.deleteProperty(log.storage, 'deleteTopic');
       await log.kill();
       expect(await log.cluster.topics()).toEqual([]);
       expect(log.storage.topics()).toEqual([]);
       expect(log.metadata.removedTopics()).toEqual([]);
     });
-  });
-
-  test('that the metadata does not know keep their files', async () => {
-    const log = await TestLog.open(storage);
-    const cleanup = { retentionTime: -1, retentionSize: -1, policy: 'delete' } as const;
-    const partition = log.storage.partition({ topic: 'lost', partition: 0 }, cleanup);
-    const value = Buffer.from('1');
-    await log.storage.append([
-      { partition, records: [{ timestamp: 1, key: null, value, headers: [] }] },
-    ]);
-    await log.restart();
-    expect(log.storage.topics()).toEqual(['lost']);
-    expect(log.warnings).toEqual(['the storage has records of topics that are not known']);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { ClusterLimits, TopicConfig, TopicDescription } from '../../engine.ts';
 import { LogError } from '../../errors.ts';
+import { Turns } from '../../../../turns.ts';
+import type { TopicRow } from '../metadata/metadata.ts';
 import type { EngineParts } from '../parts.ts';
 import { changedConfig, defaultConfig } from './topic-config.ts';
 import { checkTopicName, collisionKey } from './topic-name.ts';
@@ -10,8 +12,9 @@ import type { TopicDrafts } from './topic-drafts.ts';
 const MAX_PARTITIONS_OF_TOPIC = 10_000;
 
 /**
- * The topics of a cluster. A change is in the metadata before anything follows from it, so a crash
- * leaves the old state or the new one.
+ * The topics of a cluster. What each of them is, is kept twice, in the metadata and beside its files, so a
+ * damaged disk leaves one of them. A new topic is in the metadata before anything follows from it; changes
+ * and deletions are beside the files first, where they need no space.
  */
 export class Topics {
   /** What the cluster allows, of what is set from now on. */
@@ -21,6 +24,10 @@ export class Topics {
   readonly #onChanged: (name: string, removed?: Topic) => void;
   readonly #byName = new Map<string, Topic>();
   readonly #names = new Map<string, string>();
+  /** Of one topic, one after the other. */
+  readonly #changes = new Turns();
+  /** Ids of topics that are gone, which the metadata could not be told yet. */
+  readonly #untold = new Set<string>();
   #partitions = 0;
 
   /** @param onChanged is told of topics that were made, have got partitions, or are gone */
@@ -71,9 +78,10 @@ export class Topics {
     return topic;
   }
 
-  /** @throws LogError */
-  create(name: string, partitions: number, config: Partial<TopicConfig>): Topic {
+  /** Comes back when it is kept. @throws LogError */
+  async create(name: string, partitions: number, config: Partial<TopicConfig>): Promise<Topic> {
     const [topic] = this.add([this.describe(name, partitions, config)]);
+    await topic!.keeping;
     return topic!;
   }
 
@@ -112,9 +120,11 @@ export class Topics {
 
   /** Makes topics that have been described, all or none of them. @throws LogError */
   add(descriptions: readonly TopicDescription[]): Topic[] {
-    const cluster = this.#cluster;
-    this.#parts.metadata.putTopics(descriptions.map((topic) => ({ ...topic, cluster })));
+    const { metadata } = this.#parts;
+    for (const id of this.#untold) this.#forget(id);
+    metadata.putTopics(descriptions.map((topic) => this.#rowOf(topic)));
     const topics = descriptions.map((description) => this.load(description));
+    for (const topic of topics) this.#keep(topic);
     for (const { name } of topics) this.#onChanged(name);
     return topics;
   }
@@ -123,34 +133,49 @@ export class Topics {
   alter(
     name: string,
     changes: Partial<TopicConfig> & { readonly partitions?: number | undefined },
-  ): Topic {
-    const topic = this.require(name);
-    const before = topic.description.partitions;
-    const partitions = changes.partitions ?? before;
-    if (partitions < before) {
-      throw new LogError(
-        'INVALID_PARTITIONS',
-        `Topic ${name} has ${before} partitions, and can't have fewer`,
-      );
-    }
-    if (partitions !== before) this.#checkPartitions(partitions, this.#partitions - before);
-    const config = changedConfig(topic.description, changes, this.limits);
-    const description = { ...topic.description, ...config, partitions };
-    this.#parts.metadata.putTopics([{ ...description, cluster: this.#cluster }]);
-    topic.change(description, this.#parts.storage);
-    this.#partitions += partitions - before;
-    if (partitions !== before) this.#onChanged(name);
-    return topic;
+  ): Promise<Topic> {
+    return this.#changes.take(this.require(name).id, async () => {
+      const topic = this.require(name);
+      const before = topic.description.partitions;
+      const partitions = changes.partitions ?? before;
+      if (partitions < before) {
+        throw new LogError(
+          'INVALID_PARTITIONS',
+          `Topic ${name} has ${before} partitions, and can't have fewer`,
+        );
+      }
+      if (partitions !== before) this.#checkPartitions(partitions, this.#partitions - before);
+      const config = changedConfig(topic.description, changes, this.limits);
+      const description = { ...topic.description, ...config, partitions };
+      await this.#parts.storage.descriptions.put(this.#rowOf(description));
+      this.#tell(name, () => this.#parts.metadata.putTopics([this.#rowOf(description)]));
+      topic.change(description, this.#parts.storage);
+      this.#partitions += partitions - before;
+      if (partitions !== before) this.#onChanged(name);
+      return topic;
+    });
   }
 
   /** Comes back when nothing of the topic is left on the disk. @throws LogError */
-  async delete(name: string): Promise<void> {
-    const topic = this.require(name);
-    const { metadata, storage } = this.#parts;
-    metadata.removeTopic(topic.id);
-    this.drop(topic);
-    await storage.deleteTopic(topic.id);
-    metadata.forgetTopic(topic.id);
+  delete(name: string): Promise<void> {
+    const { id } = this.require(name);
+    return this.#changes.take(id, async () => {
+      const topic = this.require(name);
+      if (topic.id !== id) return;
+      const { storage, logger } = this.#parts;
+      await storage.descriptions.markDeleted(topic);
+      this.drop(topic);
+      this.#untold.add(id);
+      this.#tell(name, () => this.#forget(id));
+      try {
+        await storage.deleteTopic(id);
+        // Where there was no space before, there is by now.
+        if (this.#untold.has(id)) this.#forget(id);
+        await storage.descriptions.remove(id);
+      } catch (error) {
+        logger.error({ topic: name, err: error }, 'the next start removes the rest of a topic');
+      }
+    });
   }
 
   /** Forgets a topic that the metadata has no more. */
@@ -159,6 +184,39 @@ export class Topics {
     this.#names.delete(collisionKey(topic.name));
     this.#partitions -= topic.partitions.length;
     this.#onChanged(topic.name, topic);
+  }
+
+  /** Keeps beside its files what a new topic is. It is in the metadata as well, so that it need not succeed. */
+  #keep(topic: Topic): void {
+    const { storage, logger } = this.#parts;
+    const { id, name, description } = topic;
+    topic.keeping = this.#changes
+      .take(id, () => storage.descriptions.put(this.#rowOf(description)))
+      .catch((error: unknown) => {
+        logger.error({ topic: name, err: error }, 'only metadata.db says what a topic is');
+      })
+      .finally(() => (topic.keeping = undefined));
+  }
+
+  /** Has the metadata follow; where the disk is full, the files of the topic know, and the next start tells it. */
+  #tell(name: string, change: () => void): void {
+    try {
+      change();
+    } catch (error) {
+      this.#parts.logger.error({ topic: name, err: error }, 'metadata.db can not follow a change');
+    }
+  }
+
+  #forget(id: string): void {
+    this.#parts.metadata.removeTopic(id);
+    this.#untold.delete(id);
+  }
+
+  #rowOf(description: TopicDescription): TopicRow {
+    const { id, name, partitions, creationTime, ...config } = description;
+    const { retentionTime, retentionSize, maxMessageSize, cleanupPolicy } = config;
+    const limits = { retentionTime, retentionSize, maxMessageSize, cleanupPolicy };
+    return { cluster: this.#cluster, id, name, partitions, creationTime, ...limits };
   }
 
   /** @param others partitions of all other topics together */

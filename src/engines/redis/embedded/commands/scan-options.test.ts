@@ -12,8 +12,8 @@ test('a cursor is read as strtoul reads it', () => {
   }
 });
 
-test('without options ten elements are visited and all match', () => {
-  expect(parseScanOptions(['SCAN', '0'], 2)).toMatchObject({ match: undefined, count: 10 });
+test('without options a hundred elements are visited and all match', () => {
+  expect(parseScanOptions(['SCAN', '0'], 2)).toMatchObject({ match: undefined, count: 100 });
 });
 
 test('options come in any case and order, and the last of a kind wins', () => {

@@ -4,11 +4,17 @@ import { parseInteger } from '../../numbers.ts';
 import { RedisError } from '../../reply.ts';
 import { globMatcher } from '../keyspace/glob.ts';
 
+/**
+ * How many elements a call visits that does not say. Redis has 10 here. The hosted service has more, and
+ * users of its clients take the first page for all that there is.
+ */
+const DEFAULT_COUNT = 100;
+
 /** What SCAN, HSCAN, SSCAN and ZSCAN were asked for. */
 export interface ScanOptions {
   /** The test of MATCH; undefined where everything matches. */
   readonly match: ((text: ByteString) => boolean) | undefined;
-  /** How many elements to visit, 10 where COUNT is not given. */
+  /** How many elements to visit. */
   readonly count: number;
   /** SCAN only: the name of the type to return. */
   readonly type?: ByteString;
@@ -53,7 +59,7 @@ export function parseScanOptions(
   extra: readonly ScanExtra[] = [],
 ): ScanOptions {
   let match: ScanOptions['match'];
-  let count = 10;
+  let count = DEFAULT_COUNT;
   let type: ByteString | undefined;
   let withType = false;
   let noValues = false;

@@ -198,11 +198,11 @@ export class Keyspace {
     return entry;
   }
 
-  /** Notes that a value fetched with {@link write} has been changed. */
-  changed(entry: Entry, event: KeyEvent): void {
+  /** Notes that a value fetched with {@link write} has been changed. Some changes have no event. */
+  changed(entry: Entry, event?: KeyEvent): void {
     this.dirty++;
     this.#count(entry);
-    this.listener.afterEvent?.(event, entry.key);
+    if (event !== undefined) this.listener.afterEvent?.(event, entry.key);
   }
 
   /** {@link changed} for the value under a key. */

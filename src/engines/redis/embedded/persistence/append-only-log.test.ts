@@ -138,6 +138,29 @@ test('always: turns that end during a sync share the next one', async () => {
   expect(count('sync')).toBeLessThan(8);
 });
 
+test('a sync can be demanded before anything was written', async () => {
+  const { run, log } = await openOn(new TestFiles());
+  expect(await run('WAITAOF 1 0 0')).toEqual([1, 0]);
+  await log.close();
+});
+
+test('SAVE and BGSAVE have the log synced, and LASTSAVE tells when', async () => {
+  const files = new TestFiles();
+  const { run, advance, log } = await openOn(files, { appendfsync: 'no' });
+  const opened = await run('LASTSAVE');
+  await run('SET a 1');
+  advance(5000);
+  expect(await run('LASTSAVE')).toBe(opened);
+  expect(await run('SAVE')).toBe('OK');
+  expect(await contentOn(files.afterPowerLoss())).toEqual({ a: ['string', '1'] });
+  expect(await run('LASTSAVE')).toBe(Number(opened) + 5);
+  advance(5000);
+  expect(await run('BGSAVE SCHEDULE')).toBe('Background saving started');
+  expect(await run('LASTSAVE')).toBe(Number(opened) + 10);
+  expect(await run('BGSAVE now')).toBe('ERR syntax error');
+  await log.close();
+});
+
 test('WAITAOF: a sync can be demanded whatever the policy is', async () => {
   const files = new TestFiles();
   const { run } = await openOn(files, { appendfsync: 'no' });

@@ -112,8 +112,7 @@ export class AppendOnlyLog implements Journal, Task {
 
   append(commands: readonly (readonly ByteString[])[]): void {
     this.#writer.append(commands);
-    if (!this.#wantsTick) this.#wantTick();
-    if (this.#started === undefined && this.#writer.failure === undefined) void this.#start();
+    this.#wake();
   }
 
   settled(): Promise<void> | undefined {
@@ -122,6 +121,8 @@ export class AppendOnlyLog implements Journal, Task {
 
   demandSync(): void {
     this.#writer.demandSync();
+    // Nothing may have been written yet, and so there is no file that would settle it.
+    this.#wake();
   }
 
   /** One that runs already is joined. @throws what the disk answers; then the log is as before */
@@ -154,6 +155,11 @@ export class AppendOnlyLog implements Journal, Task {
     await this.#rewriting?.catch(() => {});
     await this.#started;
     await this.#writer.close();
+  }
+
+  #wake(): void {
+    if (!this.#wantsTick) this.#wantTick();
+    if (this.#started === undefined && this.#writer.failure === undefined) void this.#start();
   }
 
   #wantTick(): void {

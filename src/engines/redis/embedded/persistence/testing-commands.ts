@@ -7,7 +7,8 @@ const field = fc.constantFrom('0', '1', '2');
 const of = (...parts: fc.Arbitrary<string | string[]>[]): fc.Arbitrary<string[]> =>
   fc.tuple(...parts).map((words) => words.flat());
 const named = (...names: string[]) => fc.constantFrom(...names);
-const anyKey = fc.constantFrom('t1', 't2', 'l1', 'l2', 's1', 's2', 'h1', 'h2', 'z1', 'z2');
+const anyKey = fc.constantFrom(...'t1 t2 l1 l2 s1 s2 h1 h2 z1 z2 x1 x2'.split(' '));
+const entryId = fc.constantFrom('1-1', '1-2', '2-*', '3-*', '4-1', '5-*', '*');
 
 /** Makes a key of several commands' worth of elements. */
 export const largeKey = fc
@@ -33,6 +34,30 @@ export const anyCommand = fc.oneof(
   of(named('HPEXPIRE'), twice('h'), named('100'), fc.constant(['FIELDS', '1']), field),
   of(named('ZADD'), twice('z'), field, word),
   of(named('ZPOPMIN', 'ZPOPMAX'), twice('z')),
+  of(named('PFADD'), twice('t'), words),
+  of(named('PFMERGE'), twice('t'), twice('t')),
+  of(named('GEOADD'), twice('z'), field, field, word),
+  of(named('XADD'), twice('x'), entryId, field, word),
+  of(named('XADD'), twice('x'), fc.constant(['MAXLEN', '~', '2']), entryId, field, word),
+  of(named('XDEL'), twice('x'), named('1-1', '2-0', '3-0')),
+  of(named('XTRIM'), twice('x'), named('MAXLEN'), named('0', '1', '3')),
+  of(
+    fc.constant(['XGROUP', 'CREATE']),
+    twice('x'),
+    named('g', 'h'),
+    fc.constant(['0', 'MKSTREAM']),
+  ),
+  of(
+    fc.constant(['XREADGROUP', 'GROUP']),
+    named('g', 'h'),
+    named('c', 'd'),
+    fc.constant(['COUNT', '2', 'STREAMS']),
+    twice('x'),
+    named('>', '>', '0'),
+  ),
+  of(named('XACK'), twice('x'), named('g', 'h'), named('1-1', '2-0', '3-0')),
+  of(named('XAUTOCLAIM'), twice('x'), named('g', 'h'), named('c', 'd'), fc.constant(['0', '-'])),
+  of(fc.constant(['XGROUP', 'DELCONSUMER']), twice('x'), named('g', 'h'), named('c', 'd')),
   of(named('RPOPLPUSH'), twice('l'), twice('l')),
   of(named('SUNIONSTORE'), twice('s'), twice('s'), twice('s')),
   of(named('DEL', 'PERSIST'), anyKey),

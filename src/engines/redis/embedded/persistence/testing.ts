@@ -6,6 +6,8 @@ import { EmbeddedSession } from '../session.ts';
 import { AppendOnlyLog } from './append-only-log.ts';
 import { openDurableDatabase } from './durable-database.ts';
 import { StringBuffer } from '../values/string-buffer.ts';
+import { formatId, idOfKey } from '../values/stream/stream-id.ts';
+import type { StreamValue } from '../values/stream/stream.ts';
 import { typeOf, type Value } from '../values/value.ts';
 import type { TestFiles } from '../../../../files/test-files.ts';
 import { Ticker } from './ticker.ts';
@@ -109,9 +111,29 @@ function plain(value: Value): unknown {
   // A small set has no -0 (`t_zset.c` `zzlInsertAt`), a large one keeps it until it is written anew.
   if (value.type === 'zset')
     return [...value.entries()].map(([member, score]) => [member, score + 0]);
+  if (value.type === 'stream') return plainStream(value);
   const expiries = Object.fromEntries(value.expiries());
   return {
     ...Object.fromEntries(value.entries()),
     ...(value.earliestExpiry() < Infinity && { expiries }),
+  };
+}
+
+/** A stream but for what no log keeps: when consumers were last seen. */
+export function plainStream(stream: StreamValue): unknown {
+  const { lastId, maxDeletedId, entriesAdded } = stream;
+  return {
+    entries: Array.from(stream.entries(), ({ id, words }) => [formatId(id), ...words]),
+    ids: [lastId, maxDeletedId].map(formatId),
+    entriesAdded,
+    groups: stream.sortedGroups().map((group) => ({
+      name: group.name,
+      lastId: formatId(group.lastId),
+      entriesRead: group.entriesRead,
+      consumers: group.consumers().map(({ name }) => name),
+      pending: Array.from(group.pendingFrom(''), ({ key, consumer, deliveredAt, deliveries }) => [
+        ...[formatId(idOfKey(key)), consumer.name, deliveredAt, deliveries],
+      ]),
+    })),
   };
 }

@@ -20,6 +20,13 @@ export class PubSub {
     return this.channels.remove(channel, subscriber);
   }
 
+  /** Delivers a message to those of a shard channel. @returns to how many it was delivered */
+  publishToShard(channel: ByteString, message: ByteString): number {
+    const subscribers = this.shardChannels.subscribersOf(channel);
+    for (const each of subscribers ?? []) each.deliver(channel, message, undefined);
+    return subscribers?.size ?? 0;
+  }
+
   /** @returns whether it was not subscribed yet */
   subscribePattern(pattern: ByteString, subscriber: Subscriber): boolean {
     if (!this.#matchers.has(pattern)) this.#matchers.set(pattern, globMatcher(pattern));

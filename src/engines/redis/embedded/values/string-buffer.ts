@@ -44,6 +44,11 @@ export class StringBuffer implements ValueObject {
     return this.#buffer.subarray(0, this.#length);
   }
 
+  /** Somebody has written to its {@link view}. */
+  touched(): void {
+    this.#text = undefined;
+  }
+
   /** All of its memory as 32-bit words: the bytes in use, then zeros. Valid until the next change. */
   words(): Int32Array<ArrayBuffer> {
     return new Int32Array(this.#buffer.buffer);

@@ -2,11 +2,12 @@ import type { ByteString } from '../../bytes.ts';
 import type { HashValue } from './hash.ts';
 import type { ListValue } from './list.ts';
 import type { SetValue } from './set.ts';
+import type { StreamValue } from './stream/stream.ts';
 import type { SortedSetValue } from './sorted-set.ts';
 import type { StringBuffer } from './string-buffer.ts';
 
 /** The names that TYPE answers. */
-export type ValueType = 'string' | 'hash' | 'list' | 'set' | 'zset';
+export type ValueType = 'string' | 'hash' | 'list' | 'set' | 'zset' | 'stream';
 
 /** What every value that is not a plain byte string has in common. */
 export interface ValueObject {
@@ -19,7 +20,14 @@ export interface ValueObject {
  * A value under a key. A string is a bare byte string until a command writes into its middle or its
  * end (APPEND, SETRANGE, SETBIT); then it is a {@link StringBuffer} that grows in place.
  */
-export type Value = ByteString | StringBuffer | HashValue | ListValue | SetValue | SortedSetValue;
+export type Value =
+  | ByteString
+  | StringBuffer
+  | HashValue
+  | ListValue
+  | SetValue
+  | SortedSetValue
+  | StreamValue;
 
 export function typeOf(value: Value): ValueType {
   return typeof value === 'string' ? 'string' : value.type;

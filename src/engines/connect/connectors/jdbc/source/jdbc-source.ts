@@ -28,6 +28,11 @@ export const jdbcSource: SourcePlugin = {
     readJdbcSourceConfig(properties, files, errors);
     return errors;
   },
+  plannedTasks(properties, max) {
+    const { query = '', 'table.whitelist': tables = '' } = properties;
+    if (query !== '') return 1;
+    return tables === '' ? max : Math.min(tables.split(',').length, max);
+  },
   async start(properties, context, reconfigure) {
     const { config, database } = open(properties, context);
     try {

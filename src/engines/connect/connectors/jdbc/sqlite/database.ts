@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { ConnectError } from '../../../errors.ts';
+import { makeFolderOf, realPathOf, type ConfinedFile } from '../../file/confined-file.ts';
 import type { ConnectorContext } from '../../plugin.ts';
 import {
   SqlError,
@@ -27,14 +27,16 @@ interface Waiting {
 /** A database in a file, in a thread of its own. */
 export class SqliteDatabase implements Database {
   readonly dialect = sqliteDialect;
-  readonly #data: SqliteThreadData;
+  readonly #file: ConfinedFile;
+  readonly #readOnly: boolean;
   readonly #context: ConnectorContext;
   readonly #waiting: Waiting[] = [];
   #thread: Worker | undefined;
   readonly #onAbort = () => void this.#end();
 
-  constructor(file: string, context: ConnectorContext, readOnly: boolean) {
-    this.#data = { file, readOnly };
+  constructor(file: ConfinedFile, context: ConnectorContext, readOnly: boolean) {
+    this.#file = file;
+    this.#readOnly = readOnly;
     this.#context = context;
     context.signal.addEventListener('abort', this.#onAbort);
   }
@@ -108,8 +110,8 @@ export class SqliteDatabase implements Database {
   }
 
   async #start(): Promise<Worker> {
-    if (!this.#data.readOnly) await mkdir(dirname(this.#data.file), { recursive: true });
-    const thread = new Worker(new URL('thread.ts', import.meta.url), { workerData: this.#data });
+    const workerData: SqliteThreadData = { file: await this.#path(), readOnly: this.#readOnly };
+    const thread = new Worker(new URL('thread.ts', import.meta.url), { workerData });
     thread.unref();
     thread.on('message', (answer: SqliteAnswer) => {
       const waiting = this.#waiting.shift();
@@ -119,6 +121,18 @@ export class SqliteDatabase implements Database {
     thread.on('error', (error: Error) => this.#failAll(toSqlError(error.message, 0)));
     thread.on('exit', () => this.#failAll(ended()));
     return thread;
+  }
+
+  /** @throws SqlError where the file is none that may be used */
+  async #path(): Promise<string> {
+    try {
+      if (!this.#readOnly) await makeFolderOf(this.#file);
+      return await realPathOf(this.#file);
+    } catch (error) {
+      // What is not there yet is SQLite's to refuse.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return this.#file.path;
+      throw new SqlError((error as Error).message, { permanent: error instanceof ConnectError });
+    }
   }
 
   #failAll(error: SqlError): void {

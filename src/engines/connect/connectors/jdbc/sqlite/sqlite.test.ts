@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { TestConnect } from '../../../testing.ts';
@@ -116,6 +117,23 @@ describe('SQLite', () => {
     expect(connect.status('source').tasks[0]!.trace).toMatch(trace);
     expect(existsSync('/tmp/plinth-vacuumed.db')).toBe(false);
     expect(await database.rows('SELECT name FROM people')).toEqual([['Ada']]);
+  });
+
+  test('is used only where no link leads out of the folder', async () => {
+    const { connect } = await open();
+    const outside = join(connect.directory, 'control.db');
+    const secrets = new DatabaseSync(outside);
+    secrets.exec('CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT)');
+    secrets.close();
+    symlinkSync(outside, connect.path('linked.db'));
+    symlinkSync(join(connect.directory, 'new.db'), connect.path('dangling.db'));
+    for (const name of ['linked.db', 'dangling.db']) {
+      const database = { url: `jdbc:sqlite:${name}` };
+      await connect.run(name, { ...sourceProperties(database), query: 'SELECT 1', mode: 'bulk' });
+      await connect.until(() => connect.states(name), 'RUNNING: FAILED');
+      expect(connect.status(name).tasks[0]!.trace).toMatch(/leads out of the cluster's folder/);
+    }
+    expect(existsSync(join(connect.directory, 'new.db'))).toBe(false);
   });
 
   test('is told of a database that can not be opened', async () => {

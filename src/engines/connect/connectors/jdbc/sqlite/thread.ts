@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { constants, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Rows, SqlValue, Statement } from '../database.ts';
@@ -10,6 +11,7 @@ export type SqliteRequest =
   | { readonly kind: 'close' };
 
 export interface SqliteThreadData {
+  /** With no links in it: they have been followed. */
   readonly file: string;
   readonly readOnly: boolean;
 }
@@ -33,6 +35,11 @@ class SqliteThread {
 
   constructor({ file, readOnly }: SqliteThreadData) {
     this.#database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT, defensive: true });
+    // A link could have been put there since.
+    if (realpathSync(file) !== file) {
+      this.#database.close();
+      throw new Error('the file has been moved while it was being opened');
+    }
     this.#database.setAuthorizer((action, name) => {
       const denied =
         DENIED.has(action) || (action === constants.SQLITE_PRAGMA && !PRAGMAS.has(name ?? ''));

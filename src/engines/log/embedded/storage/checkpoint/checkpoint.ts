@@ -1,5 +1,5 @@
 import { replaceFile, type Files } from '../../../../../files/files.ts';
-import { crc32c } from '../crc32c.ts';
+import { checksumOf } from '../crc32c.ts';
 import type { SegmentFacts } from '../segments/segment.ts';
 import type { PartitionId } from '../storage.ts';
 
@@ -72,11 +72,6 @@ export async function readCheckpoint(
       segments: rows.map(factsOf),
     })),
   };
-}
-
-function checksumOf(text: string): string {
-  const bytes = Buffer.from(text);
-  return crc32c(bytes, 0, bytes.length).toString(16).padStart(8, '0');
 }
 
 function rowOf(facts: SegmentFacts): SegmentRow {

@@ -1,4 +1,6 @@
 import { concurrently } from '../../../../../concurrently.ts';
+import type { Files } from '../../../../../files/files.ts';
+import { DELETED } from '../../topics/topic-descriptions.ts';
 import { lengthAt } from '../batch.ts';
 import type { StorageContext } from '../context.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -102,8 +104,15 @@ export class Checkpointer {
 
   async #mustRemove(topic: string): Promise<void> {
     const { files, directoryOf, topicsDirectory } = this.#options.context;
-    await files.remove(directoryOf(topic));
-    await files.syncDirectory(topicsDirectory);
+    const directory = directoryOf(topic);
+    const names = await namesIn(files, directory);
+    // That it is deleted is said until nothing else says that it is there.
+    if (names.includes(DELETED)) {
+      for (const name of names) if (name !== DELETED) await files.remove(`${directory}/${name}`);
+    } else {
+      await files.remove(directory);
+      await files.syncDirectory(topicsDirectory);
+    }
     this.#deletedTopics.delete(topic);
   }
 
@@ -163,6 +172,15 @@ export class Checkpointer {
       segment.safe = facts;
     });
     await context.indexes.save(segment);
+  }
+}
+
+async function namesIn(files: Files, directory: string): Promise<string[]> {
+  try {
+    return await files.list(directory);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
   }
 }
 

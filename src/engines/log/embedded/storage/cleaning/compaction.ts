@@ -12,7 +12,7 @@ import { SegmentWriter } from './segment-writer.ts';
  * that consumers had time to see (Kafka `Cleaner.shouldRetainRecord`). What stays keeps its offset.
  * The segment that is appended to is left alone.
  * @returns the segments that are no part of it any more
- * @throws LogError KAFKA_STORAGE_ERROR where a segment is damaged; what the disk answers
+ * @throws LogError CORRUPT_MESSAGE where a segment is damaged; what the disk answers
  */
 export async function compact(
   context: StorageContext,

@@ -15,7 +15,7 @@ export interface LatestOffsets {
 
 /**
  * Looks for the last record of each key from an offset on, until there are so many keys.
- * @throws LogError KAFKA_STORAGE_ERROR where a segment is damaged; what the disk answers
+ * @throws LogError CORRUPT_MESSAGE where a segment is damaged; what the disk answers
  */
 export async function latestOffsets(
   context: StorageContext,

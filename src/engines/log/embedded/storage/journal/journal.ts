@@ -183,7 +183,13 @@ export class Journal {
       await file.write(this.#zeros, from);
       this.#allocated = from + aheadBytes;
     } catch {
-      this.#allocated = from;
+      // What there is left is for what is to be kept: this file grows by its frames.
+      this.#allocated = Infinity;
+      try {
+        file.truncateNow(from);
+      } catch {
+        // Zeros at the end say nothing.
+      }
     }
   }
 

@@ -34,6 +34,8 @@ export class PartitionLog implements Partition {
   readonly #timer: WriteBehindTimer;
   #endOffset: number;
   #listeners = new Set<() => void>();
+  /** First offsets of what is damaged. */
+  readonly #toldDamage = new Set<number>();
 
   /** @param segments what is there, without a gap; where there is nothing it begins with offset 0 */
   constructor(
@@ -96,6 +98,7 @@ export class PartitionLog implements Partition {
       } catch (error) {
         // Retention or compaction may have taken the file away meanwhile.
         if (this.segments !== segments || this.isDeleted) continue;
+        this.#tellDamage(error);
         throw refusedByDisk(`cannot read ${this.name}`, error);
       }
     }
@@ -182,6 +185,15 @@ export class PartitionLog implements Partition {
     const listeners = this.#listeners;
     this.#listeners = new Set();
     for (const call of listeners) call();
+  }
+
+  /** Once: who reads is told each time. */
+  #tellDamage(error: unknown): void {
+    if (!(error instanceof LogError) || error.damage === undefined) return;
+    const { from } = error.damage;
+    if (this.#toldDamage.has(from)) return;
+    this.#toldDamage.add(from);
+    this.#context.logger.error({ partition: this.name }, error.message);
   }
 
   #mustBeReadable(offset: number): void {

@@ -18,7 +18,7 @@ export async function rebuildPartition(
 ): Promise<TornTail | undefined> {
   const { logger, openFiles } = context;
   let torn: TornTail | undefined;
-  log.segments = [];
+  log.segments = log.segments.filter(({ exists }) => exists);
   for (const file of files) {
     const before = log.segments.at(-1);
     if (before !== undefined && file.baseOffset < before.endOffset) {
@@ -26,7 +26,9 @@ export async function rebuildPartition(
       await context.files.remove(`${log.directory}/${file.name}`);
       continue;
     }
-    if (before !== undefined) before.endOffset = file.baseOffset;
+    // Where nothing says otherwise, a file is missing in between.
+    const isAccountedFor = before !== undefined && (before.generation > 0 || torn !== undefined);
+    if (isAccountedFor) before.endOffset = file.baseOffset;
     const segment = adoptFile(context, log, file);
     const { path } = segment;
     await openFiles.use(path, 'existing', async (handle) => {

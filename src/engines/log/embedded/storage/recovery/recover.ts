@@ -1,3 +1,4 @@
+import { isDiskFull } from '../../../../../files/disk-error.ts';
 import { concurrently } from '../../../../../concurrently.ts';
 import { headerAt, lostBatch } from '../batch.ts';
 import { CHECKPOINT, readCheckpoint, type Checkpoint } from '../checkpoint/checkpoint.ts';
@@ -6,10 +7,11 @@ import { isSpare, parseJournalName, type JournalName } from '../journal/journal-
 import type { PartitionLog } from '../partitions/partition-log.ts';
 import { Segment, segmentName } from '../segments/segment.ts';
 import type { PartitionId } from '../storage.ts';
+import { replaceMissing, type MissingSegment } from './missing-segments.ts';
 import { rebuildPartition } from './rebuild.ts';
 import { Replay } from './replay.ts';
 import { scanTail, type TornTail } from './tail-scan.ts';
-import { listSegmentFiles, partitionKey } from './topic-files.ts';
+import { listSegmentFiles, partitionKey, type SegmentFiles } from './topic-files.ts';
 
 export interface RecoveryOptions {
   readonly context: StorageContext;
@@ -27,6 +29,8 @@ export interface Recovered {
   readonly journals: readonly JournalName[];
   /** The checkpoint says all that there is. */
   readonly isClean: boolean;
+  /** Files were missing, and others are in their place, of which no checkpoint knows. */
+  readonly hasReplaced: boolean;
   /** Topics whose deletion has not come to its end. */
   readonly deletedTopics: ReadonlySet<string>;
 }
@@ -55,17 +59,25 @@ export async function recover(options: RecoveryOptions): Promise<Recovered> {
   }
   const sequence = checkpoint?.sequence ?? journals[0]?.firstSequence ?? 1;
   const isUntouched = journals.every(({ firstSequence }) => firstSequence < sequence);
-  if (checkpoint?.isClean && isUntouched) {
-    return { partitions, sequence, journals, isClean: true, deletedTopics: new Set() };
+  const isClean = checkpoint?.isClean === true && isUntouched;
+  const files = await listSegmentFiles(context);
+  const recovery = new Recovery(options, partitions, journals);
+  await recovery.replaceKnown(files);
+  const { hasReplaced } = recovery;
+  if (isClean) {
+    const deletedTopics = new Set<string>();
+    return { partitions, sequence, journals, isClean: !hasReplaced, hasReplaced, deletedTopics };
   }
-  const recovery = new Recovery(options, partitions);
-  const torn = await recovery.readSegments(checkpoint);
+  const torn = await recovery.readSegments(read === undefined && sequence === 1, checkpoint, files);
   const replay = new Replay(context.files, journalDirectory, context.logger, recovery, sequence);
   await replay.run(journals);
   await recovery.checkTorn(torn);
   await recovery.flush();
   const { deletedTopics } = recovery;
-  return { partitions, sequence: replay.sequence, journals, isClean: false, deletedTopics };
+  return {
+    ...{ partitions, sequence: replay.sequence, journals, deletedTopics },
+    ...{ isClean: false, hasReplaced: recovery.hasReplaced },
+  };
 }
 
 async function listJournals(context: StorageContext, directory: string): Promise<JournalName[]> {
@@ -91,24 +103,87 @@ function segmentsOf(
   });
 }
 
+/** Offsets that a segment should have. */
+function gapOf(
+  { clock }: StorageContext,
+  log: PartitionLog,
+  from: number,
+  end: number,
+  mayBeShorter: boolean,
+): MissingSegment {
+  const path = `${log.directory}/${segmentName(log.id.partition, from, 0)}`;
+  return { log, path, from, end, generation: 0, startedAt: clock.now(), mayBeShorter };
+}
+
+/** Offsets between segments that no compaction has removed. */
+function gapsIn(context: StorageContext, log: PartitionLog): MissingSegment[] {
+  return log.segments.flatMap(({ endOffset }, i) => {
+    const next = log.segments[i + 1];
+    if (next === undefined || endOffset >= next.baseOffset) return [];
+    return [gapOf(context, log, endOffset, next.baseOffset, false)];
+  });
+}
+
 /** What is known so far, while the files are read. */
 class Recovery {
   readonly deletedTopics = new Set<string>();
+  hasReplaced = false;
   readonly #options: RecoveryOptions;
+  readonly #journals: readonly JournalName[];
   readonly #partitions: Map<string, PartitionLog>;
   readonly #touched = new Set<PartitionLog>();
   #unflushed = 0;
 
-  constructor(options: RecoveryOptions, partitions: Map<string, PartitionLog>) {
+  constructor(
+    options: RecoveryOptions,
+    partitions: Map<string, PartitionLog>,
+    journals: readonly JournalName[],
+  ) {
     this.#options = options;
+    this.#journals = journals;
     this.#partitions = partitions;
   }
 
-  /** Takes what segments hold beyond the checkpoint. @returns what can't be read of them */
-  async readSegments(checkpoint: Checkpoint | undefined): Promise<Map<PartitionLog, TornTail>> {
+  /** Puts others in the place of files that the checkpoint names and that are missing. */
+  async replaceKnown({ byPartition, deletedTopics }: SegmentFiles): Promise<void> {
+    const missing: MissingSegment[] = [];
+    for (const [key, log] of this.#partitions) {
+      const { topic, partition } = log.id;
+      const names = new Set((byPartition.get(key) ?? []).map(({ name }) => name));
+      for (const segment of log.segments) {
+        const { baseOffset: from, endOffset: end, generation, path, startedAt } = segment;
+        if (names.has(segmentName(partition, from, generation))) continue;
+        const isGone = deletedTopics.has(topic);
+        const gap = { log, path, from, end, generation, startedAt, mayBeShorter: false };
+        if (from < end && !isGone) missing.push(gap);
+        else segment.exists = segment.isNameSafe = false;
+      }
+    }
+    await this.#replace(missing);
+  }
+
+  async #replace(missing: readonly MissingSegment[]): Promise<void> {
+    if (missing.length === 0) return;
+    const { context, journalDirectory } = this.#options;
+    const deleted = await replaceMissing(context, missing, journalDirectory, this.#journals);
+    for (const { log } of missing) {
+      if (deleted.has(log.id.topic)) this.#partitions.delete(partitionKey(log.id));
+      else this.hasReplaced = true;
+    }
+  }
+
+  /**
+   * Takes what segments hold beyond the checkpoint.
+   * @param isWhole whether the journal has all that has ever been appended
+   * @returns what can't be read of them
+   */
+  async readSegments(
+    isWhole: boolean,
+    checkpoint: Checkpoint | undefined,
+    { byPartition: files }: SegmentFiles,
+  ): Promise<Map<PartitionLog, TornTail>> {
     const { context, create } = this.#options;
     const torn = new Map<PartitionLog, TornTail>();
-    const files = await listSegmentFiles(context);
     await concurrently(SCANS_AT_ONCE, [...this.#partitions], async ([key, log]) => {
       const known = new Set(log.segments.map(({ path }) => path));
       const { endOffset } = log;
@@ -128,9 +203,15 @@ class Recovery {
       const { topic, partition } = list[0]!;
       const log = create({ topic, partition }, []);
       this.#partitions.set(key, log);
+      // One that the checkpoint doesn't know begins with offset 0.
+      const isCertain = checkpoint !== undefined || isWhole;
+      const begin = list[0]!.baseOffset;
+      if (begin > 0) await this.#replace([gapOf(context, log, 0, begin, !isCertain)]);
+      if (!this.#partitions.has(key)) return;
       const scan = checkpoint === undefined ? rebuildPartition : scanTail;
       const tail = await scan(context, log, list);
       if (tail !== undefined) torn.set(log, tail);
+      await this.#replace(gapsIn(context, log));
     });
     return torn;
   }
@@ -175,8 +256,15 @@ class Recovery {
     if (this.#unflushed > FLUSH_AFTER_BYTES) await this.flush();
   }
 
+  /** Writes what came from the journal; where the disk is full, it stays in memory and in the journal. */
   async flush(): Promise<void> {
-    for (const log of this.#touched) await log.unwritten.flush();
+    for (const log of this.#touched) {
+      try {
+        await log.unwritten.flush();
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+      }
+    }
     this.#touched.clear();
     this.#unflushed = 0;
   }
@@ -191,7 +279,8 @@ class Recovery {
         logger.warn(fields, 'a segment was not written completely: took it from the journal');
         continue;
       }
-      logger.error(fields, 'a segment is damaged: records that were acknowledged are lost');
+      const words = 'is damaged, and the journal has nothing of it: what was there is lost';
+      logger.error({ ...fields, partition: log.name, from: log.nextOffset }, `a segment ${words}`);
       const to = log.nextOffset + bytes;
       await this.append(log, lostBatch(log.nextOffset, to, `${path} at ${position}`));
     }

@@ -31,6 +31,8 @@ export class Replay {
   /** Frames were acknowledged here of which nothing is known, and these partitions have come after. */
   #unknown: { bytes: number; places: string[]; seen: Set<PartitionLog> } | undefined;
 
+  #hasLost = false;
+
   /** @param sequence frames before this number are in the partitions */
   constructor(
     files: Files,
@@ -63,6 +65,13 @@ export class Replay {
       }
     }
     await this.#markUnknown();
+    if (this.#unknown !== undefined && !this.#hasLost) {
+      const fields = { places: this.#unknown.places };
+      this.#logger.warn(
+        fields,
+        'nothing is lost of the damaged piece of the journal: segments have it',
+      );
+    }
   }
 
   async #apply(bytes: Buffer, frame: ReadFrame, path: string): Promise<void> {
@@ -116,7 +125,7 @@ export class Replay {
       this.#unknown.bytes += Math.max(to - from, LEAST_RECORD_BYTES);
       this.#unknown.places.push(`${path} at ${from}`);
       this.#unknown.seen.clear();
-      this.#logger.error(fields, 'the journal is damaged: appends that were acknowledged are lost');
+      this.#logger.warn(fields, 'a piece of the journal is damaged');
     } else if (to > from) {
       this.#logger.warn(fields, 'cut off the end of the journal, which was not written completely');
     }
@@ -137,6 +146,7 @@ export class Replay {
   }
 
   async #lose(log: PartitionLog, from: number, to: number, place: string): Promise<void> {
+    this.#hasLost = true;
     this.#logger.error({ partition: log.name, place }, `records ${from} to ${to} are lost`);
     await this.#target.append(log, lostBatch(from, to, place));
   }

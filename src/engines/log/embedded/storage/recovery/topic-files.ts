@@ -1,3 +1,4 @@
+import { DELETED } from '../../topics/topic-descriptions.ts';
 import { UNFINISHED } from '../cleaning/segment-writer.ts';
 import { topicDirectoryName, topicOfDirectory, type StorageContext } from '../context.ts';
 import { parseSegmentName } from '../segments/segment.ts';
@@ -10,16 +11,23 @@ export interface SegmentFile extends PartitionId {
   readonly generation: number;
 }
 
-/** The files of all segments that are there, by partition. @throws what the disk answers */
-export async function listSegmentFiles(
-  context: StorageContext,
-): Promise<Map<string, SegmentFile[]>> {
+export interface SegmentFiles {
+  /** By {@link partitionKey}. */
+  readonly byPartition: Map<string, SegmentFile[]>;
+  /** Those that are marked as deleted. */
+  readonly deletedTopics: ReadonlySet<string>;
+}
+
+/** The files of all segments that are there. @throws what the disk answers */
+export async function listSegmentFiles(context: StorageContext): Promise<SegmentFiles> {
   const { files, topicsDirectory } = context;
   const found = new Map<string, SegmentFile[]>();
+  const deletedTopics = new Set<string>();
   for (const directory of await files.list(topicsDirectory)) {
     const topic = topicOfDirectory(directory);
     if (topic === undefined) continue;
     for (const name of await files.list(`${topicsDirectory}/${directory}`)) {
+      if (name === DELETED) deletedTopics.add(topic);
       if (name.endsWith(UNFINISHED)) await files.remove(`${topicsDirectory}/${directory}/${name}`);
       const parsed = parseSegmentName(name);
       if (parsed === undefined) continue;
@@ -34,7 +42,7 @@ export async function listSegmentFiles(
   for (const list of found.values()) {
     list.sort((a, b) => a.baseOffset - b.baseOffset || b.generation - a.generation);
   }
-  return found;
+  return { byPartition: found, deletedTopics };
 }
 
 /** A partition as key of a map. */

@@ -63,6 +63,11 @@ export class OpenFiles {
 
   async close(): Promise<void> {
     for (const path of this.#open.keys()) this.forget(path);
+    await this.closed();
+  }
+
+  /** Comes back when what was forgotten is closed: a file that is removed takes its space until then. */
+  async closed(): Promise<void> {
     await Promise.allSettled(this.#closing);
   }
 

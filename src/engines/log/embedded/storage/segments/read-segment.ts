@@ -1,12 +1,13 @@
 import type { LogFile } from '../../../../../files/files.ts';
-import { headerAt, isWhole, lengthAt, readRecords } from '../batch.ts';
+import type { LogError } from '../../../errors.ts';
+import { baseOffsetAt, HEADER_BYTES, headerAt, isWhole, lengthAt, readRecords } from '../batch.ts';
 import { damaged } from '../storage-error.ts';
 import type { ReadRecord } from '../storage.ts';
 import type { Indexes } from './indexes.ts';
 import type { OpenFiles } from './open-files.ts';
 import type { Segment } from './segment.ts';
 import type { IndexEntry } from './sparse-index.ts';
-import { readWindow } from './walk.ts';
+import { findBatch, readWindow } from './walk.ts';
 
 const LEAST_WINDOW_BYTES = 16 * 1024;
 const MOST_WINDOW_BYTES = 1024 * 1024;
@@ -21,9 +22,10 @@ export interface Reading {
 }
 
 /**
- * Reads records of a segment from an offset on; stops before what is damaged where it has some.
+ * Reads records of a segment from an offset on, over what is damaged before it; stops before what is
+ * damaged where it has some.
  * @param written so much of the segment is in its file
- * @throws LogError KAFKA_STORAGE_ERROR, or what the disk answers
+ * @throws LogError CORRUPT_MESSAGE with the offsets that can't be read, or what the disk answers
  */
 export async function readSegment(
   segment: Segment,
@@ -36,19 +38,28 @@ export async function readSegment(
     const index = await indexes.of(segment);
     const entry = index.before(reading.offset);
     const start = entry ?? { offset: segment.baseOffset, position: 0 };
-    const after = (offset: number) => index.after(offset)?.offset;
     await openFiles.use(segment.path, 'existing', (file) =>
-      readFrom(file, segment, start, entry !== undefined, written, reading, after),
+      readFrom(file, segment, start, entry !== undefined, written, reading),
     );
   };
   try {
     await read();
   } catch (error) {
+    if (isMissing(error)) throw missingFile(segment);
     // Maybe it was the index that was wrong; one that has been made of the segment is not.
     if (segment.isIndexMade) throw error;
     await indexes.remake(segment);
     await read();
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+function missingFile({ path, baseOffset, endOffset }: Segment): LogError {
+  const damage = { from: baseOffset, to: endOffset - 1 };
+  return damaged(path, `the file is missing, with records ${damage.from} to ${damage.to}`, damage);
 }
 
 async function readFrom(
@@ -58,23 +69,31 @@ async function readFrom(
   isIndexed: boolean,
   written: number,
   reading: Reading,
-  after: (offset: number) => number | undefined,
 ): Promise<void> {
   let { position, offset: expected } = start;
   let window = Math.min(Math.max(reading.left, LEAST_WINDOW_BYTES), MOST_WINDOW_BYTES);
-  const place = () => `${segment.path} at ${position}`;
+  /** Goes on behind what can't be read, if all of that is before what is looked for. */
+  const goOver = async () => {
+    const next = await batchBehind(file, position, written, expected);
+    const end = next?.baseOffset ?? segment.endOffset;
+    if (next === undefined || end > reading.offset) {
+      const damage = { from: expected, to: end - 1 };
+      const what = `records ${damage.from} to ${damage.to} can't be read`;
+      throw damaged(`${segment.path} at ${position}`, what, damage);
+    }
+    position = next.position;
+    expected = end;
+  };
   while (position < written && (reading.left > 0 || reading.records.length === 0)) {
     const bytes = await readWindow(file, position, Math.min(window, written - position));
     let at = 0;
-    while (isWhole(bytes, at)) {
+    let follows = true;
+    while (follows && isWhole(bytes, at)) {
       const batch = headerAt(bytes, at);
       const isEntry = isIndexed && position === start.position;
       const skips = segment.generation > 0 && !isEntry;
-      const follows = skips ? batch.baseOffset >= expected : batch.baseOffset === expected;
-      if (!follows) {
-        if (reading.records.length > 0) return;
-        throw damaged(place(), `it has offset ${batch.baseOffset} in place of ${expected}`);
-      }
+      follows = skips ? batch.baseOffset >= expected : batch.baseOffset === expected;
+      if (!follows) break;
       if (batch.lastOffset >= reading.offset) {
         reading.left = readRecords(bytes, at, reading.offset, reading.left, reading.records);
         if (reading.left <= 0 && reading.records.length > 0) return;
@@ -84,17 +103,33 @@ async function readFrom(
       position += batch.length;
       at += batch.length;
     }
-    if (at > 0) continue;
+    if (follows && at > 0) continue;
     const length = bytes.length < 4 ? 0 : lengthAt(bytes, 0);
-    if (bytes.length === window && length > window && position + length <= written) {
+    if (follows && bytes.length === window && length > window && position + length <= written) {
       window = length;
       continue;
     }
     if (reading.records.length > 0) return;
-    const next = after(expected) ?? segment.endOffset;
-    throw damaged(place(), `records ${expected} to ${next - 1} can't be read`);
+    await goOver();
   }
   // What is not written yet is in memory, and is looked for there.
   if (reading.records.length > 0 || written < segment.size || expected >= segment.endOffset) return;
-  throw damaged(place(), `records ${expected} to ${segment.endOffset - 1} are missing`);
+  await goOver();
+}
+
+/** The first batch from a position on whose offsets come later. @param after an offset that can't be read */
+async function batchBehind(
+  file: LogFile,
+  from: number,
+  to: number,
+  after: number,
+): Promise<{ readonly position: number; readonly baseOffset: number } | undefined> {
+  let position = await findBatch(file, from, to);
+  while (position < to) {
+    const header = await readWindow(file, position, HEADER_BYTES);
+    const baseOffset = baseOffsetAt(header, 0);
+    if (baseOffset > after) return { position, baseOffset };
+    position = await findBatch(file, position + 1, to);
+  }
+  return undefined;
 }

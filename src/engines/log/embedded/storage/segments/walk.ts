@@ -63,7 +63,7 @@ export async function readWindow(file: LogFile, position: number, length: number
 }
 
 /** Searches for the next whole batch byte by byte. @returns where it begins, or the end */
-async function findBatch(file: LogFile, from: number, to: number): Promise<number> {
+export async function findBatch(file: LogFile, from: number, to: number): Promise<number> {
   let position = from;
   while (position + HEADER_BYTES <= to) {
     const bytes = await readWindow(file, position, Math.min(WINDOW_BYTES, to - position));

@@ -13,15 +13,23 @@ function scanAll(run: (...command: (string | number)[]) => Shown, ...options: st
   return found.toSorted();
 }
 
-test('all keys are returned, about ten at a time', () => {
+test('all keys are returned, a hundred at a time', () => {
   const { run } = openTestDatabase();
-  const keys = Array.from({ length: 95 }, (_, i) => `k${i}`);
+  const keys = Array.from({ length: 250 }, (_, i) => `k${i}`);
   for (const key of keys) run('SET', key, 'v');
   const [, first] = run('SCAN 0') as [string, string[]];
-  expect(first).toHaveLength(10);
+  expect(first).toHaveLength(100);
   expect(scanAll(run)).toEqual(keys.toSorted());
   expect(scanAll(run, 'COUNT', '1')).toEqual(keys.toSorted());
   expect(scanAll(run, 'COUNT', '1000000')).toEqual(keys.toSorted());
+});
+
+test('what fits into a page is there at once', () => {
+  const { run } = openTestDatabase();
+  for (let i = 0; i < 100; i++) run('SET', `key:${i}`, 'v');
+  const [cursor, keys] = run('SCAN 0 MATCH key:1*') as [string, string[]];
+  expect(cursor).toBe('0');
+  expect(keys).toHaveLength(11);
 });
 
 test('MATCH and TYPE leave the others out', () => {
@@ -43,7 +51,7 @@ test('keys that stay from start to end are returned while others come and go', (
   let cursor = '0';
   let round = 0;
   do {
-    const [next, keys] = run('SCAN', cursor) as [string, string[]];
+    const [next, keys] = run('SCAN', cursor, 'COUNT', '10') as [string, string[]];
     for (const key of keys) found.add(key);
     for (let i = 0; i < 10; i++) run('DEL', `goes${round * 10 + i}`);
     run('SET', `new${round}`, 'v');

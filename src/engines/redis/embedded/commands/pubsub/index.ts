@@ -7,7 +7,7 @@ import {
   shardSubscriberCounts,
   subscriberCounts,
 } from './introspection.ts';
-import { publish } from './publish.ts';
+import { publish, spublish } from './publish.ts';
 
 export const pubsubCommands = {
   publish,
@@ -17,4 +17,5 @@ export const pubsubCommands = {
   'pubsub|numsub': subscriberCounts,
   'pubsub|shardchannels': shardChannels,
   'pubsub|shardnumsub': shardSubscriberCounts,
+  spublish,
 } satisfies CommandsOf<'pubsub'>;

@@ -29,3 +29,18 @@ test('patterns are counted once however many listen to them', () => {
   }
   expect(run('PUBSUB NUMPAT')).toBe(2);
 });
+
+test('SPUBLISH reaches those of the shard channel, which are apart from the others', () => {
+  const { run, database } = openTestDatabase();
+  const heard: string[] = [];
+  const listener = (name: string): Subscriber => ({
+    deliver: (channel, message) => void heard.push(`${name} ${channel}: ${message}`),
+  });
+  database.pubsub.shardChannels.add('news', listener('shard'));
+  database.pubsub.subscribe('news', listener('channel'));
+  database.pubsub.subscribePattern('n*', listener('pattern'));
+  expect(run('SPUBLISH news hello')).toBe(1);
+  expect(heard).toEqual(['shard news: hello']);
+  expect(run('PUBSUB SHARDCHANNELS')).toEqual(['news']);
+  expect(run('SPUBLISH weather rain')).toBe(0);
+});

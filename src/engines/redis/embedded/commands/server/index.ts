@@ -18,6 +18,7 @@ import { command, commandCount, commandHelp, commandInfo, commandList } from './
 import { configGet, configHelp, configResetStat, configSet } from './config.ts';
 import { info } from './info.ts';
 import { dbSize, flush, memoryHelp, memoryUsage } from './keyspace.ts';
+import { bgsave, lastsave, role, save } from './save.ts';
 import { time } from './time.ts';
 
 export const serverCommands = {
@@ -36,6 +37,7 @@ export const serverCommands = {
   'acl|setuser': aclSetUser,
   'acl|users': aclUsers,
   'acl|whoami': aclWhoAmI,
+  bgsave,
   command,
   'command|count': commandCount,
   'command|docs': commandDocs,
@@ -52,7 +54,10 @@ export const serverCommands = {
   flushall: flush,
   flushdb: flush,
   info,
+  lastsave,
   'memory|help': memoryHelp,
   'memory|usage': memoryUsage,
+  role,
+  save,
   time,
 } satisfies CommandsOf<'server'>;

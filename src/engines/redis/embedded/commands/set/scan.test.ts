@@ -24,17 +24,17 @@ test('a small set is returned at once, whatever the count', () => {
 test('a large set is returned in pages', () => {
   const { run } = openTestDatabase();
   run('SADD', 'set', ...words);
-  const pages = scanAll(run, '');
+  const pages = scanAll(run, 'COUNT 10');
   expect(pages).toHaveLength(30);
   expect(pages.flat().toSorted()).toEqual(words.toSorted());
-  expect(scanAll(run, 'COUNT 100')).toHaveLength(3);
+  expect(scanAll(run, '')).toHaveLength(3);
 });
 
 test('a pattern leaves out what does not match, after it was visited', () => {
   const { run } = openTestDatabase();
   run('SADD', 'set', ...words);
   const pages = scanAll(run, 'MATCH w1?');
-  expect(pages).toHaveLength(30);
+  expect(pages).toHaveLength(3);
   expect(pages.flat().toSorted()).toEqual(words.slice(10, 20).toSorted());
 });
 

@@ -14,6 +14,8 @@ export interface QueryForm {
   readonly reverse?: boolean;
   /** Whether WITHSCORES is an option. */
   readonly scores: boolean;
+  /** Whether LIMIT may stand without BYSCORE or BYLEX, and cuts the range that the ranks give. */
+  readonly limitsRanks?: boolean;
 }
 
 /** A part of a sorted set, in one direction. */
@@ -30,8 +32,7 @@ export interface RangeQuery {
  * Reads the two bounds at `argv[at]` and the options after them (Redis 7.2 `t_zset.c`
  * `zrangeGenericCommand`).
  *
- * Redis takes LIMIT only with scores and members. The hosted service takes it with indexes, too, and
- * clients send it: it then cuts the range that the indexes give. ZREVRANGE is left as it is in Redis.
+ * Redis takes LIMIT only with scores and members; one that cuts nothing it does not look at.
  */
 export function parseRangeQuery(
   argv: readonly ByteString[],
@@ -59,7 +60,7 @@ export function parseRangeQuery(
       throw errors.syntax();
     }
   }
-  if (form.by === 'rank') {
+  if ((by === undefined || by === 'rank') && form.limitsRanks !== true) {
     if (count !== -1) {
       throw new RedisError(
         'ERR syntax error, LIMIT is only supported in combination with either BYSCORE or BYLEX',

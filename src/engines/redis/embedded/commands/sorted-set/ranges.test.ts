@@ -25,20 +25,29 @@ describe('by rank', () => {
     expect(run('ZREVRANGE z -2 -1')).toEqual(['b', 'a']);
   });
 
-  test('LIMIT cuts the range, which Redis would refuse and the hosted service allows', () => {
+  test('LIMIT does not go with ranks', () => {
     const { run } = openWith(FIVE);
-    expect(run('ZRANGE z 0 -1 LIMIT 1 2')).toEqual(['b', 'c']);
-    expect(run('ZRANGE z 1 3 LIMIT 1 10')).toEqual(['c', 'd']);
-    expect(run('ZRANGE z 0 -1 LIMIT 3 -1 WITHSCORES')).toEqual(['d', '4', 'e', '5']);
-    expect(run('ZRANGE z 0 -1 REV LIMIT 1 2')).toEqual(['d', 'c']);
-    expect(run('ZRANGE z 0 -1 LIMIT 5 2')).toEqual([]);
-    expect(run('ZRANGE z 0 -1 LIMIT 0 0')).toEqual([]);
-    expect(run('ZRANGE z 0 -1 LIMIT -1 2')).toEqual([]);
+    const refused =
+      'ERR syntax error, LIMIT is only supported in combination with either BYSCORE or BYLEX';
+    expect(run('ZRANGE z 0 -1 LIMIT 1 2')).toBe(refused);
+    expect(run('ZRANGE z 0 -1 REV LIMIT 1 2')).toBe(refused);
     expect(run('ZRANGE z 0 -1 LIMIT x 2')).toBe('ERR value is not an integer or out of range');
-    expect(run('ZRANGESTORE y z 0 -1 LIMIT 1 2')).toBe(2);
-    expect(run('ZRANGE y 0 -1')).toEqual(['b', 'c']);
-    expect(run('ZRANGESTORE y z 0 -1 REV LIMIT 0 1')).toBe(1);
-    expect(run('ZRANGE y 0 -1')).toEqual(['e']);
+    expect(run('ZRANGE z 0 9 BYSCORE LIMIT 1 2')).toEqual(['b', 'c']);
+  });
+
+  test('ZRANGESTORE takes it all the same, as the hosted service does, and cuts the range', () => {
+    const { run } = openWith(FIVE);
+    const stored = (options: string) => {
+      run(`ZRANGESTORE y z ${options}`);
+      return run('ZRANGE y 0 -1');
+    };
+    expect(stored('0 -1 LIMIT 1 2')).toEqual(['b', 'c']);
+    expect(stored('1 3 LIMIT 1 10')).toEqual(['c', 'd']);
+    expect(stored('0 -1 LIMIT 3 -1')).toEqual(['d', 'e']);
+    expect(stored('0 -1 REV LIMIT 0 1')).toEqual(['e']);
+    expect(stored('0 -1 LIMIT 5 2')).toEqual([]);
+    expect(stored('0 -1 LIMIT 0 0')).toEqual([]);
+    expect(stored('0 -1 LIMIT -1 2')).toEqual([]);
   });
 
   test('ZREVRANGE has no LIMIT', () => {

@@ -25,10 +25,13 @@ function queryOf(form: QueryForm): CommandFunction {
   };
 }
 
-/** An empty range removes what was stored there. */
+/**
+ * An empty range removes what was stored there. Clients of the hosted service send LIMIT without
+ * BYSCORE or BYLEX, which Redis refuses.
+ */
 export const zrangestore: CommandFunction = ({ keyspace, database }, argv) => {
   const destination = argv[1]!;
-  const query = parseRangeQuery(argv, 3, { scores: false });
+  const query = parseRangeQuery(argv, 3, { scores: false, limitsRanks: true });
   const source = keyspace.readAs(argv[2]!, SortedSetValue);
   const result = new SortedSetValue();
   if (source !== undefined) {

@@ -4,7 +4,7 @@ import { append, setrange } from './edit.ts';
 import { delex, digest, getdel, getex, getset } from './get-and-change.ts';
 import { lcs } from './longest-common-subsequence.ts';
 import { get, getrange, mget, strlen } from './read.ts';
-import { mset, msetnx } from './set-many.ts';
+import { mset, msetex, msetnx } from './set-many.ts';
 import { psetex, set, setex, setnx } from './set.ts';
 
 export const stringCommands = {
@@ -24,6 +24,7 @@ export const stringCommands = {
   lcs,
   mget,
   mset,
+  msetex,
   msetnx,
   psetex,
   set,

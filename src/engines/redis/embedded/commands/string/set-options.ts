@@ -16,9 +16,9 @@ export interface SetOptions {
  * two that exclude each other are a syntax error (Redis 7.2 `t_string.c`
  * `parseExtendedStringArgumentsOrReply`).
  */
-export function readSetOptions(argv: readonly ByteString[]): SetOptions {
+export function readSetOptions(argv: readonly ByteString[], from = 3): SetOptions {
   const options: SetOptions = { expiry: undefined, condition: undefined, get: false };
-  let at = 3;
+  let at = from;
   while (at < argv.length) {
     const expiry = readExpiryOption(argv, at, 'KEEPTTL');
     const condition = expiry === undefined ? readCondition(argv, at) : undefined;

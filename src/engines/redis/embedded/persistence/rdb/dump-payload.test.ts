@@ -7,7 +7,9 @@ import { ListValue } from '../../values/list.ts';
 import { SetValue } from '../../values/set.ts';
 import { SortedSetValue } from '../../values/sorted-set.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
+import { StreamValue } from '../../values/stream/stream.ts';
 import type { Value } from '../../values/value.ts';
+import { plainStream } from '../testing.ts';
 import { crc64 } from './crc64.ts';
 import { dumpPayload, readPayload } from './dump-payload.ts';
 
@@ -18,6 +20,7 @@ function contentOf(value: Value): unknown {
   if (value instanceof HashValue) {
     return Array.from(value.entries(), ([field, text]) => [field, text, value.expiryOf(field)]);
   }
+  if (value instanceof StreamValue) return plainStream(value);
   return value instanceof SortedSetValue ? [...value.entries()] : [...value.values()];
 }
 

@@ -35,6 +35,13 @@ export class RdbReader {
     return value;
   }
 
+  /** A length or count of up to 64 bits. */
+  length64(): bigint {
+    if (this.#bytes[this.#at] !== LONG_64) return BigInt(this.length());
+    this.#at++;
+    return this.#bytes.readBigUInt64BE(this.#take(8));
+  }
+
   string(): ByteString {
     return this.bytes().toString('latin1');
   }

@@ -9,6 +9,7 @@ import { BadFormat } from './bad-format.ts';
 import { readIntset } from './intset.ts';
 import { readListpack } from './listpack.ts';
 import type { RdbReader } from './reader.ts';
+import { readStream } from './stream-reader.ts';
 import { valueType } from './value-type.ts';
 import { readZiplist } from './ziplist.ts';
 
@@ -52,6 +53,12 @@ export function readValue(reader: RdbReader): Value {
       return sortedSetOf(packedScores(readZiplist(reader.bytes())));
     case valueType.sortedSetListpack:
       return sortedSetOf(packedScores(readListpack(reader.bytes())));
+    case valueType.stream:
+      return readStream(reader, { counts: false, activeTimes: false });
+    case valueType.streamWithCounts:
+      return readStream(reader, { counts: true, activeTimes: false });
+    case valueType.streamWithActiveTimes:
+      return readStream(reader, { counts: true, activeTimes: true });
     default:
       throw new BadFormat();
   }

@@ -11,10 +11,13 @@ export const valueType = {
   sortedSetZiplist: 12,
   hashZiplist: 13,
   listOfZiplists: 14,
+  stream: 15,
   hashListpack: 16,
   sortedSetListpack: 17,
   listOfListpacks: 18,
+  streamWithCounts: 19,
   setListpack: 20,
+  streamWithActiveTimes: 21,
   hashWithExpiries: 24,
   hashListpackWithExpiries: 25,
 } as const;

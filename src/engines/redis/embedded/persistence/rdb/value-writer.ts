@@ -1,6 +1,7 @@
 import type { HashValue } from '../../values/hash.ts';
 import { StringBuffer } from '../../values/string-buffer.ts';
 import type { Value } from '../../values/value.ts';
+import { writeStream } from './stream-writer.ts';
 import { valueType } from './value-type.ts';
 import type { RdbWriter } from './writer.ts';
 
@@ -35,6 +36,10 @@ export function writeValue(writer: RdbWriter, value: Value): void {
       return;
     case 'hash':
       writeHash(writer, value);
+      return;
+    case 'stream':
+      writer.byte(valueType.streamWithCounts);
+      writeStream(writer, value);
       return;
     default:
       value satisfies never;

@@ -36,6 +36,23 @@ export class RdbWriter {
     }
   }
 
+  /** A length or count of up to 64 bits. */
+  length64(value: bigint): void {
+    if (value < 2n ** 32n) {
+      this.length(Number(value));
+      return;
+    }
+    this.byte(0x81);
+    const at = this.#room(8);
+    this.#bytes.writeBigUInt64BE(value, at);
+  }
+
+  /** Bytes as they stand there. */
+  raw(text: ByteString): void {
+    const at = this.#room(text.length);
+    this.#bytes.write(text, at, 'latin1');
+  }
+
   /** A string; what is an integer of up to 32 bits goes as one (`rdbTryIntegerEncoding`). */
   string(text: ByteString): void {
     if (text.length <= 11 && INTEGER.test(text) && this.#integer(Number(text))) return;

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { exchange } from '../harness/exchange.ts';
+import { firstUser, kafka } from '../harness/kafka.ts';
+import { management } from '../harness/management.ts';
+import { queue, READ_ONLY_QUEUE_TOKEN } from '../harness/queue.ts';
+import { registry } from '../harness/schema-registry.ts';
+
+/** What is well known of a development platform is known to every page of the web, too. */
+const REFUSED = expect.stringMatching(
+  / of development (?:is|are) not good for pages of other sites and hosts other than localhost: /,
+);
+
+describe.each([
+  {
+    name: 'Redis REST',
+    send: (headers: Record<string, string>) => exchange({ path: '/ping', headers }),
+    error: { error: REFUSED },
+  },
+  {
+    name: 'management',
+    send: (headers: Record<string, string>) => management('GET', '/v2/teams', { headers }),
+    error: { error: REFUSED, status: 401 },
+  },
+  {
+    name: 'Kafka REST',
+    send: (headers: Record<string, string>) => kafka('GET', '/topics', { headers }),
+    error: { error: REFUSED, status: 401 },
+  },
+  {
+    name: 'webhook',
+    send: (headers: Record<string, string>) => {
+      const { username, password } = firstUser();
+      const path = `/webhook?topic=greetings&user=${username}&pass=${password}`;
+      return kafka('POST', path, { user: null, headers, body: 'hello' });
+    },
+    error: { error: REFUSED, status: 401 },
+  },
+  {
+    name: 'schema registry',
+    send: (headers: Record<string, string>) => registry('GET', '/subjects', { headers }),
+    error: { error_code: 401, message: REFUSED },
+  },
+  {
+    name: 'queue',
+    send: (headers: Record<string, string>) => queue('GET', '/v2/queues', { headers }),
+    error: { error: REFUSED },
+  },
+  {
+    name: 'queue, to read',
+    send: (headers: Record<string, string>) =>
+      queue('GET', '/v2/queues', { headers, token: READ_ONLY_QUEUE_TOKEN }),
+    error: { error: REFUSED },
+  },
+])('$name: the credentials of development', ({ send, error }) => {
+  test('are good for pages of this machine', async () => {
+    expect(await send({ origin: 'http://localhost:3000' })).toHaveProperty('status', 200);
+  });
+
+  test('are not good for pages of other sites, which can read why', async () => {
+    const { status, json, headers } = await send({ origin: 'https://example.com' });
+    expect({ status, json }).toEqual({ status: 401, json: error });
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  test('nor for images and links of other sites', async () => {
+    expect(await send({ 'sec-fetch-site': 'cross-site' })).toHaveProperty('status', 401);
+  });
+
+  test.each(['localhost', 'LOCALHOST:1', '[::1]:8080'])(
+    'are good for a program that asks for %s',
+    async (host) => {
+      expect(await send({ host })).toHaveProperty('status', 200);
+    },
+  );
+
+  // A page that has its own name lead to this machine is of the same origin, and says so.
+  test.each([
+    {},
+    { 'sec-fetch-site': 'same-origin' },
+    { 'user-agent': 'Mozilla/5.0' },
+    { origin: 'http://localhost' },
+  ])('nor for whoever names another host, whatever else they say: %j', async (headers) => {
+    const { status, json } = await send({ host: 'rebound.example.com:8080', ...headers });
+    expect({ status, json }).toEqual({ status: 401, json: error });
+  });
+});

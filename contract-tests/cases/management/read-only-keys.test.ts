@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { families } from '../../harness/families.ts';
+import { done, management, type Credentials } from '../../harness/management.ts';
+import { target } from '../../harness/target.ts';
+
+const requests = families.management.contract.requests();
+const changing = requests.filter(({ method }) => method !== 'GET');
+
+/** On the mock there is one key, which may do everything: it is asked for the refusal. */
+let reader: Credentials = target();
+const headers = { prefer: 'code=403, example=readOnlyKey' };
+
+beforeAll(async () => {
+  if (target().name === 'mock') return;
+  const body = { name: 'who only reads', read_only: true };
+  const { key } = await done<{ key: string }>('POST', '/v2/apikey', body);
+  reader = { email: target().email, apiKey: key };
+});
+
+describe('a key that may only read', () => {
+  test.each(changing)('is refused by $operationId', async ({ method, path, body }) => {
+    const asked = { body, credentials: reader, headers };
+    const { status, json } = await management(method, path, asked);
+    expect(status).toBe(403);
+    expect(json).toEqual({
+      error: expect.stringMatching(/^Readonly API key: it may only GET, and [A-Z]+ changes/),
+      status: 403,
+    });
+  });
+
+  test('is let in where nothing is changed', async () => {
+    const answered = await management('GET', '/v2/redis/databases', { credentials: reader });
+    expect(answered).toHaveProperty('status', 200);
+  });
+});

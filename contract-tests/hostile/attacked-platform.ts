@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { startPlatform, type PlatformProcess } from '../harness/platform-process.ts';
+import { Client, get, type Address } from './address.ts';
+
+/** How long another client may have to wait while one is hostile, on a machine that has other work too, in ms. */
+const PATIENCE = 60_000;
+/** A platform ends this much after SIGTERM at the latest: 5 s for what is under way, and its own closing. */
+const END_WITHIN = 20_000;
+
+/** A platform or mock of its own, because it may not survive, and those who are served meanwhile. */
+export class AttackedPlatform {
+  readonly addresses: readonly Address[];
+  readonly #process: PlatformProcess;
+
+  static async start(name: 'implementation' | 'mock'): Promise<AttackedPlatform> {
+    const isMock = name === 'mock';
+    const process = await startPlatform(isMock ? 'mock' : 'start', isMock ? [] : ['--memory']);
+    const databases = isMock
+      ? []
+      : await Promise.all([false, true].map((tls) => database(process, tls)));
+    return new AttackedPlatform(process, [...familiesOf(process), ...databases]);
+  }
+
+  private constructor(process: PlatformProcess, addresses: readonly Address[]) {
+    this.#process = process;
+    this.addresses = addresses;
+  }
+
+  get env(): Readonly<Record<string, string>> {
+    return this.#process.env;
+  }
+
+  /** Does something at every address at once. */
+  everywhere<T>(act: (address: Address) => Promise<T>): Promise<T[]> {
+    return Promise.all(this.addresses.map(act));
+  }
+
+  /** One request of somebody else at each address. @throws Error where one of them is not served */
+  async servesOthers(): Promise<void> {
+    await this.everywhere(async (address) => {
+      const client = await Client.open(address);
+      await client.send(get(address));
+      const [answer] = await client.answers(1);
+      client.leave();
+      if (answer!.status >= 500) throw new Error(`${address.name}: ${answer!.status}`);
+    });
+  }
+
+  /**
+   * Does something while others ask every address again and again.
+   * @returns the longest that any of them waited, in milliseconds
+   * @throws Error where one waits for too long
+   */
+  async whileOthersAsk(act: () => Promise<void>): Promise<number> {
+    const done = new AbortController();
+    const acting = act().finally(() => done.abort());
+    let longest = 0;
+    const asking = async () => {
+      do {
+        const began = performance.now();
+        await within(PATIENCE, this.servesOthers(), 'others were not served');
+        longest = Math.max(longest, performance.now() - began);
+      } while (!done.signal.aborted);
+    };
+    await Promise.all([acting, asking()]);
+    return longest;
+  }
+
+  /** The most memory that the process has had so far, in bytes; 0 where the system does not tell. */
+  peakMemory(): number {
+    try {
+      const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8');
+      return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+    } catch {
+      return 0;
+    }
+  }
+
+  /** @throws Error where it does not end in time */
+  async stop(): Promise<void> {
+    try {
+      await within(END_WITHIN, this.#process.stop('SIGTERM'), 'the platform has not ended');
+    } catch (error) {
+      await this.#process.stop('SIGKILL');
+      throw error;
+    }
+  }
+}
+
+function familiesOf({ env }: PlatformProcess): Address[] {
+  const at = (name: string, variable: string, path: string): Address => {
+    const { port, pathname } = new URL(env[variable]!);
+    return { name, port: Number(port), tls: false, path: pathname === '/' ? path : pathname };
+  };
+  return [
+    at('redis', 'UPSTASH_REDIS_REST_URL', '/ping'),
+    at('kafka', 'UPSTASH_KAFKA_REST_URL', '/topics'),
+    at('queue', 'QSTASH_URL', '/v2/queues'),
+    at('management', 'PLINTH_MANAGEMENT_URL', '/v2/redis/databases'),
+    at('console', 'PLINTH_CONSOLE_URL', '/health'),
+  ];
+}
+
+/** The port of a database of its own. */
+async function database({ env }: PlatformProcess, tls: boolean): Promise<Address> {
+  const name = tls ? 'encrypted' : 'plain';
+  const credentials = Buffer.from(`${env['UPSTASH_EMAIL']}:${env['UPSTASH_API_KEY']}`);
+  const response = await fetch(`${env['PLINTH_MANAGEMENT_URL']}/v2/redis/database`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${credentials.toString('base64')}` },
+    body: JSON.stringify({ name, region: 'eu-west-1', tls }),
+  });
+  const { port } = (await response.json()) as { port: number };
+  return { name: `database, ${name}`, port, tls, path: '/ping' };
+}
+
+async function within<T>(ms: number, work: Promise<T>, otherwise: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${otherwise} within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

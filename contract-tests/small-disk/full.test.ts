@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { missingSmallDisks } from '../harness/small-disk.ts';
+import { PlatformOnSmallDisk } from './platform.ts';
+
+const missing = missingSmallDisks();
+const LATER = { 'Upstash-Delay': '1h' };
+const LARGE = 'x'.repeat(300_000);
+const NOWHERE = '/v2/publish/http://127.0.0.1:9/nowhere';
+
+let platform: PlatformOnSmallDisk;
+
+/** Starts a platform before the tests of an engine, with something in it, and then fills its disk. */
+function onFullDisk(fill: () => Promise<void>): void {
+  beforeAll(async () => {
+    platform = await PlatformOnSmallDisk.start();
+    await fill();
+    platform.disk.fill();
+  });
+  afterAll(() => platform.close());
+}
+
+const done = async (answering: ReturnType<PlatformOnSmallDisk['redis']>) => {
+  const { status, json } = await answering;
+  expect(status, JSON.stringify(json)).toBe(200);
+  return json;
+};
+
+/** Ends as asked, and starts again, although there is no room for anything. */
+function endsAndStarts(): void {
+  test('SIGTERM ends the platform in good order, and it starts again', async () => {
+    const { code, logged } = await platform.restart('SIGTERM');
+    // 4 where something could not be written that nobody had been told of.
+    expect([0, 4]).toContain(code);
+    expect(logged.filter((line) => /^\s+at |SuppressedError/.test(line))).toEqual([]);
+  });
+}
+
+// Mounting is for root, on Linux.
+describe.skipIf(missing !== undefined)(
+  `a full disk${missing === undefined ? '' : ` (${missing})`}`,
+  () => {
+    describe('under Redis', () => {
+      const MISCONF = {
+        status: 400,
+        json: { error: 'MISCONF Errors writing to the AOF file: No space left on device' },
+      };
+      let backup: string;
+      onFullDisk(async () => {
+        await done(platform.redis('SET', 'a', '1'));
+        await done(platform.redis('SET', 'large', LARGE));
+        await done(platform.management('POST', '/v2/redis/create-backup/default', { name: 'one' }));
+        const [first] = (await done(
+          platform.management('GET', '/v2/redis/list-backup/default'),
+        )) as { backup_id: string }[];
+        backup = first!.backup_id;
+      });
+
+      test('changes are refused, and what is there can be read', async () => {
+        // A page of the disk may have room for what is short.
+        expect(await platform.redis('SET', 'b', LARGE)).toEqual(MISCONF);
+        expect(await platform.redis('INCR', 'a')).toEqual(MISCONF);
+        expect(await done(platform.redis('GET', 'a'))).toEqual({ result: '1' });
+      });
+
+      endsAndStarts();
+
+      test('to delete a backup makes room, and changes are taken again', async () => {
+        platform.disk.fill();
+        expect(await platform.redis('SET', 'b', LARGE)).toEqual(MISCONF);
+        await done(platform.management('DELETE', `/v2/redis/delete-backup/default/${backup}`));
+        await expect.poll(() => platform.redis('SET', 'c', '2')).toHaveProperty('status', 200);
+        await platform.restart('SIGKILL');
+        expect(await done(platform.redis('MGET', 'a', 'c'))).toEqual({ result: ['1', '2'] });
+      });
+    });
+
+    describe('under the queue', () => {
+      const REFUSED = {
+        status: 503,
+        json: { error: 'the queue service can not write to its store: database or disk is full' },
+      };
+      const publish = (body: string) => platform.queue('POST', NOWHERE, body, LATER);
+      let messageId: string;
+      onFullDisk(async () => {
+        ({ messageId } = (await done(publish(LARGE))) as { messageId: string });
+        await done(publish('small'));
+        await done(platform.queue('POST', '/v2/queues', { queueName: 'orders', parallelism: 1 }));
+      });
+
+      test('publishes are refused, and what is there can be read', async () => {
+        expect(await publish(LARGE)).toEqual(REFUSED);
+        expect(await done(platform.queue('GET', `/v2/messages/${messageId}`))).toHaveProperty(
+          'body',
+          LARGE,
+        );
+      });
+
+      test('what is there can be deleted', async () => {
+        await done(platform.queue('DELETE', '/v2/queues/orders'));
+        await done(platform.queue('DELETE', `/v2/messages/${messageId}`));
+        expect(await done(platform.queue('GET', '/v2/queues'))).toEqual([]);
+      });
+
+      endsAndStarts();
+
+      test('publishes are taken again when there is room, with nothing of what was refused', async () => {
+        platform.disk.fill();
+        expect(await publish(LARGE.repeat(10))).toEqual(REFUSED);
+        platform.disk.empty();
+        await done(publish(LARGE));
+        await platform.restart('SIGKILL');
+        expect(await done(platform.queue('DELETE', '/v2/messages'))).toEqual({ cancelled: 2 });
+      });
+    });
+
+    describe('under Kafka', () => {
+      const REFUSED = {
+        status: 503,
+        json: {
+          error:
+            'the disk is full: nothing of the request has been kept; delete topics, have them keep less, or make room',
+          status: 503,
+        },
+      };
+      const produce = (topic: string, value: string) =>
+        platform.kafka('POST', `/produce/${topic}`, { value });
+      const fetch = async (offset: number) => {
+        const at = { topic: 'small', partition: 0, offset };
+        const messages = await done(platform.kafka('POST', '/fetch', at));
+        return (messages as { value: string }[]).map(({ value }) => value);
+      };
+      let large: string;
+      onFullDisk(async () => {
+        await done(produce('small', 'kept'));
+        for (let i = 0; i < 12; i += 1) await done(produce('large', LARGE));
+        const topics = await done(platform.management('GET', '/v2/kafka/topics/default'));
+        const named = topics as { topic_id: string; topic_name: string }[];
+        large = named.find(({ topic_name: name }) => name === 'large')!.topic_id;
+      });
+
+      test('messages are refused, and those that are there can be read', async () => {
+        // The journal may have room for some.
+        let answer = await produce('large', LARGE);
+        for (let i = 0; answer.status === 200 && i < 50; i += 1) {
+          answer = await produce('large', LARGE);
+        }
+        expect(answer).toEqual(REFUSED);
+        expect(await fetch(0)).toEqual(['kept']);
+      });
+
+      endsAndStarts();
+
+      test('a topic can be deleted, which makes room', async () => {
+        await done(platform.management('DELETE', `/v2/kafka/topic/${large}`));
+        await expect.poll(() => produce('small', 'more')).toHaveProperty('status', 200);
+        expect(await done(platform.kafka('GET', '/topics'))).toEqual({ small: 1 });
+        await platform.restart('SIGKILL');
+        expect(await done(platform.kafka('GET', '/topics'))).toEqual({ small: 1 });
+        expect(await fetch(1)).toEqual(['more']);
+      });
+    });
+
+    describe('under the management API', () => {
+      const REFUSED = {
+        status: 503,
+        json: {
+          error: expect.stringMatching(/^the disk does not take it at the moment: /),
+          status: 503,
+        },
+      };
+      const create = (name: string) =>
+        platform.management('POST', '/v2/redis/database', { name, region: 'us-east-1' });
+      let database: string;
+      onFullDisk(async () => {
+        ({ database_id: database } = (await done(create('two'))) as { database_id: string });
+      });
+
+      test('changes are refused, and what is there can be read', async () => {
+        // The log of the store may have room for some.
+        let answer = await create('a');
+        for (let i = 0; answer.status === 200 && i < 500; i += 1) answer = await create(`b${i}`);
+        expect(answer).toEqual(REFUSED);
+        const there = (await done(platform.management('GET', '/v2/redis/databases'))) as object[];
+        expect(there.length).toBeGreaterThanOrEqual(2);
+      });
+
+      test('a database can be deleted', async () => {
+        await done(platform.management('DELETE', `/v2/redis/database/${database}`));
+      });
+
+      endsAndStarts();
+
+      test('changes are taken again when there is room', async () => {
+        platform.disk.empty();
+        await done(create('three'));
+        await platform.restart('SIGKILL');
+        const there = await done(platform.management('GET', '/v2/redis/databases'));
+        const names = (there as { database_name: string }[]).map((one) => one.database_name);
+        expect(names).toContain('three');
+        expect(names).not.toContain('two');
+      });
+    });
+
+    describe('under the schema registry', () => {
+      const REFUSED = {
+        status: 500,
+        json: {
+          error_code: 50001,
+          message: 'The schemas can not be read or written at the moment',
+        },
+      };
+      const symbols = Array.from({ length: 20_000 }, (_, i) => `SYMBOL_${i}`);
+      const large = JSON.stringify({ type: 'enum', name: 'large', symbols });
+      const register = (subject: string, schema: string) =>
+        platform.schemas('POST', `/subjects/${subject}/versions`, { schema });
+      onFullDisk(async () => {
+        await done(register('kept', '{"type":"string"}'));
+        await done(register('large', large.replace('"large"', '"first"')));
+      });
+
+      test('schemas are refused, and those that are there can be read', async () => {
+        expect(await register('other', large)).toEqual(REFUSED);
+        expect(await done(platform.schemas('GET', '/subjects'))).toEqual(['kept', 'large']);
+      });
+
+      test('a subject can be deleted for good', async () => {
+        await done(platform.schemas('DELETE', '/subjects/large'));
+        await done(platform.schemas('DELETE', '/subjects/large?permanent=true'));
+      });
+
+      endsAndStarts();
+
+      test('schemas are taken again when there is room', async () => {
+        platform.disk.empty();
+        await done(register('other', large));
+        await platform.restart('SIGKILL');
+        expect(await done(platform.schemas('GET', '/subjects'))).toEqual(['kept', 'other']);
+      });
+    });
+  },
+);

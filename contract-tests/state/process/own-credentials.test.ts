@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createDatabase, originOf, resetAccount } from '../../harness/databases.ts';
+import { exchange } from '../../harness/exchange.ts';
+import { createCredential } from '../../harness/kafka-clusters.ts';
+import { kafka } from '../../harness/kafka.ts';
+import { target } from '../../harness/target.ts';
+
+test('credentials of your own are good for every page and by every name', async () => {
+  const user = await createCredential({
+    credential_name: 'page',
+    topic: '*',
+    permissions: 'ALL',
+  });
+  const headers = { origin: 'https://example.com' };
+  expect(await kafka('GET', '/topics', { user, headers })).toHaveProperty('status', 200);
+  const named = { host: 'kafka.example.com' };
+  expect(await kafka('GET', '/topics', { user, headers: named })).toHaveProperty('status', 200);
+});
+
+test('at the port of a database, too, the tokens of development are good for this machine only', async () => {
+  const database = await createDatabase({ name: 'ported' });
+  const origin = originOf(database);
+  const ask = (token: string, host: string) =>
+    exchange({ path: '/ping', origin, token, headers: { host } });
+  // The token of development is that of another database, which would be refused with other words.
+  expect(await ask(target().standardToken, 'rebound.example.com')).toMatchObject({
+    status: 401,
+    json: { error: expect.stringContaining('the tokens of development') },
+  });
+  expect(await ask(database.rest_token, 'shop.example.com')).toHaveProperty('status', 200);
+  await resetAccount();
+});

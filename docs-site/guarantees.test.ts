@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readGuides } from './pages/guides.ts';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const TEST_FILE = /`([\w./-]+\.test\.ts)`/g;
+
+const { markdown } = readGuides().find(({ title }) => title === 'Guarantees')!;
+const rows = markdown
+  .split('\n')
+  .filter((line) => line.startsWith('|') && !/^\|(---|.*\| Shown by \|$)/.test(line));
+
+test('there are guarantees', () => {
+  expect(rows.length).toBeGreaterThan(30);
+});
+
+test.each(rows)('%s', (row) => {
+  const named = [...row.split('|').at(-2)!.matchAll(TEST_FILE)].map(([, file]) => file!);
+  expect(named, 'no test is named').not.toEqual([]);
+  expect(named.filter((file) => !existsSync(ROOT + file))).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EXIT_CODES } from '../src/exit-codes.ts';
+import { flagOf, settingTable } from '../src/settings/table.ts';
+import { readSession } from './highlight.ts';
+import { printedAs, SessionShell, startSessionPlatform, type SessionPlatform } from './sessions.ts';
+
+const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const SAMPLE = /^```(console|js)(?: (mock|background))?\n([\s\S]*?)\n```$/gm;
+const samples = [...README.matchAll(SAMPLE)].map(([, language = '', how = '', code = '']) => ({
+  language,
+  how,
+  code,
+  heading: README.slice(0, README.indexOf(code))
+    .match(/^## .+$/gm)
+    ?.at(-1)
+    ?.slice(3),
+}));
+const of = (kind: string) => samples.filter(({ how }) => (how === 'mock') === (kind === 'mock'));
+
+/** The port of the README's receiver may be taken here. */
+const RECEIVER = '3000';
+const hasCurl = spawnSync('curl', ['--version']).error === undefined;
+
+describe.skipIf(!hasCurl).each(['start', 'mock'])(
+  'the samples of the README, on plinth %s',
+  (target) => {
+    let platform: SessionPlatform;
+    let shell: SessionShell;
+    let port: string;
+    /** What goes on in another shell, and what is to come of it. */
+    const background: { printed: () => string; shown: string }[] = [];
+
+    beforeAll(async () => {
+      port = await freePort();
+      platform = await startSessionPlatform(target);
+      // On the platform the first command gets the variables.
+      shell = new SessionShell(platform.folder, target === 'mock' ? platform.env : {});
+    });
+    afterAll(async () => {
+      await shell.close();
+      await platform.close();
+    });
+
+    test.for(of(target))('$heading: $code', async ({ language, how, code }, { expect }) => {
+      const here = code.replaceAll(RECEIVER, port);
+      if (how === 'background') {
+        const [{ command, output }] = readSession(here) as [{ command: string; output: string }];
+        const printed = shell.begin(command);
+        background.push({ printed, shown: output });
+        await expect.poll(printed).toContain(output.split('\n')[0]);
+      } else if (language === 'js') {
+        shell.write('sample.mjs', here);
+        const { code: ended, output } = await shell.run('node sample.mjs');
+        expect({ ended, output }).toEqual({ ended: 0, output: printedBy(here) });
+      } else {
+        for (const { command, output } of readSession(here)) {
+          const step = await shell.run(command);
+          expect(step, command).toMatchObject({ code: 0 });
+          if (output !== '') expect(step.output, command).toMatch(printedAs(output));
+        }
+      }
+    });
+
+    test('and what goes on in another shell', async () => {
+      for (const { printed, shown } of background) {
+        const lines = shown.split('\n').map((line) => printedAs(line));
+        const missing = () => {
+          const all = printed().split('\n');
+          return lines.filter((line) => !all.some((each) => line.test(each)));
+        };
+        await expect.poll(missing).toEqual([]);
+      }
+    });
+  },
+);
+
+test('the README has every setting, and every exit code', () => {
+  for (const name of Object.keys(settingTable)) expect(README).toContain(`\`--${flagOf(name)}\``);
+  const codes = /`plinth` ends with 0 ([^]*?)\n\n/.exec(README)?.[0];
+  for (const code of Object.values(EXIT_CODES)) expect(codes).toMatch(new RegExp(`\\b${code}\\b`));
+});
+
+/** What a sample says behind each line that prints something. */
+function printedBy(code: string): string {
+  return [...code.matchAll(/^console\.log\(.*\); \/\/ (.+)$/gm)].map(([, text]) => text).join('\n');
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}

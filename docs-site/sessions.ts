@@ -1,0 +1,156 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const PROGRAM = join(ROOT, 'bin/plinth.js');
+/** The end of what a command prints. */
+const MARK = 'plinth-session-step';
+
+/** A platform, or the mock, that sessions of documents are run on. */
+export interface SessionPlatform {
+  readonly env: NodeJS.Dict<string>;
+  /** The working directory of readers; below it is the data directory. */
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+/** Starts `plinth start` or `plinth mock` at free ports, as it is started in a directory of one's own. */
+export async function startSessionPlatform(target: string): Promise<SessionPlatform> {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-sessions-'));
+  const envFile = join(folder, 'env');
+  const ports = ['redis', 'management', 'queue', 'kafka', 'console'].flatMap((family) => [
+    `--${family}-port`,
+    '0',
+  ]);
+  const args = ['--', PROGRAM, target, ...ports, '--env-file', envFile];
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!existsSync(envFile) || !readFileSync(envFile, 'utf8').endsWith('\n')) {
+    if (child.exitCode !== null) throw new Error(`the platform ended with ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    env: parseEnv(readFileSync(envFile, 'utf8')),
+    folder,
+    async close() {
+      await ended(child, 'SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a command printed, on both outputs. */
+export interface Step {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** A shell of a reader, which keeps its variables from one command to the next. */
+export class SessionShell {
+  readonly #shell: ChildProcess;
+  readonly #env: NodeJS.Dict<string>;
+  readonly #folder: string;
+  readonly #inBackground: ChildProcess[] = [];
+  #printed = '';
+
+  /** @param env variables that are set already */
+  constructor(folder: string, env: NodeJS.Dict<string> = {}) {
+    const path = join(folder, 'bin');
+    makeCommands(path);
+    this.#folder = folder;
+    this.#env = { PATH: `${path}:${process.env['PATH']}`, ...env };
+    this.#shell = this.#start(['-s'], 'pipe');
+    const print = (chunk: Buffer) => (this.#printed += chunk.toString());
+    this.#shell.stdout?.on('data', print);
+    this.#shell.stderr?.on('data', print);
+  }
+
+  /** Runs a command, with an empty input. */
+  async run(command: string): Promise<Step> {
+    this.#printed = '';
+    const end = new RegExp(`^([^]*)${MARK} (\\d+)\\n$`);
+    return new Promise((resolve) => {
+      const look = () => {
+        const [, output, code] = end.exec(this.#printed) ?? [];
+        if (output === undefined) return;
+        this.#shell.stdout?.off('data', look);
+        resolve({ code: Number(code), output: output.trimEnd() });
+      };
+      this.#shell.stdout?.on('data', look);
+      this.#shell.stdin?.write(`{ ${command}\n} 2>&1 < /dev/null\necho ${MARK} $?\n`);
+    });
+  }
+
+  /** Runs a command in a shell of its own, with the variables that are set at the start. @returns what it has printed */
+  begin(command: string): () => string {
+    const child = this.#start(['-c', `exec ${command} 2>&1`], 'ignore');
+    this.#inBackground.push(child);
+    let printed = '';
+    child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    return () => printed;
+  }
+
+  /** Writes a file where commands are run. */
+  write(name: string, content: string): void {
+    writeFileSync(join(this.#folder, name), content);
+  }
+
+  async close(): Promise<void> {
+    for (const child of [this.#shell, ...this.#inBackground]) await ended(child, 'SIGTERM');
+  }
+
+  #start(args: readonly string[], stdin: 'pipe' | 'ignore'): ChildProcess {
+    return spawn('sh', args, {
+      cwd: this.#folder,
+      env: this.#env,
+      stdio: [stdin, 'pipe', 'pipe'],
+    });
+  }
+}
+
+/** `npx` for a directory without a project, and a curl that says nothing of its progress. */
+function makeCommands(folder: string): void {
+  mkdirSync(folder);
+  const command = (name: string, line: string) =>
+    writeFileSync(join(folder, name), `#!/bin/sh\nexec ${line} "$@"\n`, { mode: 0o755 });
+  command('plinth', `'${process.execPath}' -- '${PROGRAM}'`);
+  writeFileSync(join(folder, 'npx'), '#!/bin/sh\nexec "$@"\n', { mode: 0o755 });
+  command('curl', 'env PATH="${PATH#*:}" curl -s');
+  command('node', `'${process.execPath}'`);
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, '../node_modules'));
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+/** What a session shows; `…` stands for what is another each time, and in a line of its own for any lines. */
+export function printedAs(output: string): RegExp {
+  const lines = output.split('\n').map((line) =>
+    line === '…'
+      ? '[^]*'
+      : line
+          .split('…')
+          .map((part) => RegExp.escape(part))
+          .join('.*'),
+  );
+  return new RegExp(`^${lines.join('\n')}$`);
+}

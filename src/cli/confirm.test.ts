@@ -1,0 +1,38 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { confirm } from './confirm.ts';
+
+const ACT = 'delete topic orders with all that it holds';
+
+/** Asks a person who answers, or somebody who is none. */
+async function asked(answer: string, { isTTY = true, yes = false } = {}) {
+  const stdin = Object.assign(new PassThrough(), { isTTY });
+  const stderr = new PassThrough();
+  stdin.end(answer);
+  const outcome = await confirm(ACT, yes ? { yes } : {}, { stdin, stderr }).then(
+    () => 'meant',
+    (error: Error) => error.message,
+  );
+  stderr.end();
+  return { outcome, question: await text(stderr) };
+}
+
+test.each(['y\n', 'Yes\n', ' y \nmore', 'y'])('%j is a yes', async (answer) => {
+  expect(await asked(answer)).toEqual({
+    outcome: 'meant',
+    question: 'Delete topic orders with all that it holds? [y/N] ',
+  });
+});
+
+test.each(['\n', 'n\n', '', 'yo\n', 'orders\n'])('%j is a no', async (answer) => {
+  expect(await asked(answer)).toHaveProperty('outcome', 'nothing was done');
+});
+
+test('where nobody can be asked, it has to be said', async () => {
+  expect(await asked('y\n', { isTTY: false })).toEqual({
+    outcome: `to ${ACT}, say --yes: there is no terminal to ask on`,
+    question: '',
+  });
+  expect(await asked('', { isTTY: false, yes: true })).toEqual({ outcome: 'meant', question: '' });
+});

@@ -1,0 +1,39 @@
+import { createInterface } from 'node:readline/promises';
+import type { Command } from 'commander';
+import { SettingError } from '../settings/load.ts';
+import type { Options } from './api-command.ts';
+import type { Shell } from './shell.ts';
+
+/** Gives a command that asks first a way not to. */
+export function withConfirmation(command: Command): Command {
+  return command.option('--yes', 'do not ask first; needed where nobody can be asked');
+}
+
+/**
+ * Asks on the terminal whether something that can't be undone is meant.
+ * @param act what would be done, as `delete database orders with all that it holds`
+ * @throws SettingError where it is not meant, or nobody can be asked
+ */
+export async function confirm(
+  act: string,
+  { yes }: Options,
+  { stdin, stderr }: Pick<Shell, 'stdin' | 'stderr'>,
+): Promise<void> {
+  if (yes === true) return;
+  if (stdin.isTTY !== true) {
+    throw new SettingError(`to ${act}, say --yes: there is no terminal to ask on`);
+  }
+  stderr.write(`${act[0]?.toUpperCase()}${act.slice(1)}? [y/N] `);
+  if (!/^\s*y(es)?\s*$/i.test(await firstLine(stdin))) throw new SettingError('nothing was done');
+}
+
+/** Empty where the input ends before. */
+async function firstLine(input: Shell['stdin']): Promise<string> {
+  const lines = createInterface({ input });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,36 @@
+import { Option, type Command } from 'commander';
+import type { Addresses, DefaultCredentials } from '../env-block.ts';
+import { givenSettings, loadSettings } from '../settings/load.ts';
+import { addressOf, keptCredentials, localPlatform, type LocalPlatform } from './local-platform.ts';
+import { optionOf, shellOf } from './shell.ts';
+import { checkedUrl } from './urls.ts';
+
+/** Gives a command the options that say which platform it is for. */
+export function withUrl(command: Command, api: string, variable: string): Command {
+  return command
+    .addOption(new Option('--url <url>', `${api}, the local one by default`).env(variable))
+    .option('--data-dir <path>', 'data directory of the local platform, to find it by');
+}
+
+/** Whom a command speaks with. */
+export interface Called {
+  readonly url: string;
+  /** Of this machine, for what is not given. */
+  readonly local: LocalPlatform;
+  /** What the local platform keeps, where it runs and is the one that is called. */
+  readonly kept: () => Promise<DefaultCredentials | undefined>;
+}
+
+/** Whom a command speaks with: who `--url` names, else the platform of this machine. @throws SettingError */
+export function calledBy(command: Command, name: keyof Addresses): Called {
+  const { dataDir } = command.opts<{ dataDir?: string }>();
+  const sources = { flags: { dataDir }, env: shellOf(command).env };
+  const local = localPlatform(loadSettings(sources), givenSettings(sources));
+  const url = optionOf(command, 'url');
+  if (url !== undefined) {
+    const elsewhere = { ...local, runtime: undefined };
+    return { url: checkedUrl(url), local: elsewhere, kept: async () => undefined };
+  }
+  const kept = async () => (local.runtime === undefined ? undefined : keptCredentials(local));
+  return { url: addressOf(local, name, 'give --url'), local, kept };
+}

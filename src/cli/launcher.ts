@@ -1,0 +1,31 @@
+/** Milliseconds between looks whether npm is still there. */
+const LOOK = 1000;
+
+/**
+ * Has the program end in good order when what launched it has ended, also where that was killed: the Node of
+ * `bin/plinth.js` that handed over to the pinned one, and npm with `npm start`. Whoever else starts it may leave it
+ * running.
+ */
+export function endWithLauncher(): void {
+  if (process.channel !== undefined) {
+    process.once('disconnect', end);
+    // The program ends when it is done, with the channel open.
+    process.channel.unref();
+  }
+  if (isOfNpmStart(process.env)) {
+    const launcher = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== launcher) end();
+    }, LOOK).unref();
+  }
+}
+
+function end(): void {
+  process.kill(process.pid, 'SIGTERM');
+}
+
+/** Whether npm runs one of our own scripts that go on. */
+function isOfNpmStart(env: NodeJS.ProcessEnv): boolean {
+  const isOurs = env['npm_package_name'] === 'plinth';
+  return isOurs && ['start', 'mock'].includes(env['npm_lifecycle_event'] ?? '');
+}

@@ -1,0 +1,85 @@
+import { inspect } from 'node:util';
+import { CommanderError } from 'commander';
+import { KafkaError } from '../client/kafka/errors.ts';
+import { ManagementError } from '../client/management/errors.ts';
+import { QueueServiceError } from '../client/queue/errors.ts';
+import { UnreachableError } from '../client/reach.ts';
+import { SchemaRegistryClientError } from '../client/schema-registry/errors.ts';
+import { UnsendableError } from '../client/unsendable-error.ts';
+import { ControlError } from '../control/errors.ts';
+import { DataError } from '../data-error.ts';
+import { EXIT_CODES } from '../exit-codes.ts';
+import { SettingError } from '../settings/load.ts';
+import { printable } from './printable.ts';
+import { plinthProgram, withAllBelow } from './program.ts';
+import { runIn, say, type Shell } from './shell.ts';
+
+/**
+ * Runs the program in a shell.
+ * @param args without the names of node and of the program
+ * @returns the exit code
+ */
+export async function runProgram(args: readonly string[], shell: Shell): Promise<number> {
+  const program = plinthProgram();
+  runIn(program, shell);
+  for (const command of withAllBelow(program)) {
+    command.exitOverride();
+    command.configureOutput({
+      writeOut: (text) => shell.stdout.write(text),
+      writeErr: (text) => shell.stderr.write(text),
+      outputError: (message, write) => write(inOneLine(message)),
+    });
+  }
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return EXIT_CODES.ok;
+  } catch (error) {
+    return report(error, shell);
+  }
+}
+
+/** What Commander says (`error: unknown option '--prot'`, and a guess below) as we say things. */
+function inOneLine(message: string): string {
+  return `${message
+    .replace(/^error: /, 'plinth: ')
+    .trimEnd()
+    .replaceAll('\n', ' ')}\n`;
+}
+
+/** Says in one line what is wrong. @returns the exit code */
+function report(error: unknown, shell: Shell): number {
+  // Commander has already printed what it has to say.
+  if (error instanceof CommanderError)
+    return error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.usage;
+  const code = codeOf(error);
+  if (code === undefined) {
+    shell.stderr.write(`${inspect(error)}\n`);
+    return EXIT_CODES.failure;
+  }
+  const { message } = error as Error;
+  // What the platform says has lines of its own at most where a schema is not compatible.
+  const lines = message.split('\n').map(printable).join('\n');
+  const isPort = !(error instanceof ControlError) && code === EXIT_CODES.address;
+  say(shell, `${lines}${isPort ? ' (choose another port, 0 takes any free one)' : ''}`);
+  return code;
+}
+
+/** The code of an error that has a sentence for people; undefined where nobody foresaw it. */
+function codeOf(error: unknown): number | undefined {
+  if (error instanceof SettingError || error instanceof UnsendableError) return EXIT_CODES.usage;
+  if (error instanceof DataError) return EXIT_CODES.data;
+  if (error instanceof UnreachableError) return EXIT_CODES.unreachable;
+  if (error instanceof ControlError && error.code === 'noPortLeft') return EXIT_CODES.address;
+  if (
+    error instanceof ManagementError ||
+    error instanceof KafkaError ||
+    error instanceof QueueServiceError ||
+    error instanceof SchemaRegistryClientError ||
+    error instanceof ControlError
+  ) {
+    return EXIT_CODES.refused;
+  }
+  const { code } = error as NodeJS.ErrnoException;
+  const isAddress = code === 'EADDRINUSE' || code === 'EADDRNOTAVAIL' || code === 'EACCES';
+  return isAddress ? EXIT_CODES.address : undefined;
+}

@@ -1,0 +1,45 @@
+import type { EventEmitter } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import type { Command } from 'commander';
+
+/** What a run of the program has of the shell that started it. Tests pass one of their own. */
+export interface Shell {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+  /** Emits `SIGINT` and `SIGTERM`. */
+  readonly signals: Pick<EventEmitter, 'on' | 'once' | 'off'>;
+  /** Ends the program at once, whatever is under way. */
+  readonly exit: (code?: number) => void;
+}
+
+const shells = new WeakMap<Command, Shell>();
+
+/** Has all commands of a program run in a shell. */
+export function runIn(program: Command, shell: Shell): void {
+  shells.set(program, shell);
+}
+
+/** The shell that a command runs in. */
+export function shellOf(command: Command): Shell {
+  const shell = shells.get(command);
+  if (shell !== undefined) return shell;
+  if (command.parent === null) throw new Error(`${command.name()} does not run in a shell`);
+  return shellOf(command.parent);
+}
+
+/**
+ * What an option was given: by its flag, else by its variable in the shell. Commander would look for the variable in
+ * those of the process.
+ */
+export function optionOf(command: Command, name: string): string | undefined {
+  if (command.getOptionValueSource(name) === 'cli') return String(command.getOptionValue(name));
+  const option = command.options.find((each) => each.attributeName() === name);
+  return option?.envVar === undefined ? undefined : shellOf(command).env[option.envVar];
+}
+
+/** Tells people something besides what the command prints. */
+export function say({ stderr }: Shell, sentence: string): void {
+  stderr.write(`plinth: ${sentence}\n`);
+}

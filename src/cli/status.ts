@@ -1,0 +1,53 @@
+import { Command } from 'commander';
+import { UnreachableError } from '../client/reach.ts';
+import type { Addresses } from '../env-block.ts';
+import { givenSettings, loadSettings } from '../settings/load.ts';
+import { listed } from './banner.ts';
+import { fetchWithin } from './fetch-within.ts';
+import { addressesOf, localPlatform } from './local-platform.ts';
+import { ADDRESS_SETTINGS, sourcesOf, withSettings } from './setting-options.ts';
+import { shellOf } from './shell.ts';
+
+/** Milliseconds that a platform of this machine may take to say that it is well. */
+const PATIENCE = 5000;
+
+/** `plinth status`: whether a platform runs here, and where. */
+export function statusCommand(): Command {
+  const command = new Command('status')
+    .description('say whether a platform runs here, since when and where')
+    .option('--json', 'print it as JSON');
+  return withSettings(command, ADDRESS_SETTINGS, { takesOthers: true }).action(async () => {
+    const sources = sourcesOf(command);
+    const settings = loadSettings(sources);
+    const local = localPlatform(settings, givenSettings(sources));
+    const addresses = addressesOf(local, 'look where it was started');
+    const { version } = await healthOf(addresses, settings.dataDir);
+    const { pid, startedAt } = local.runtime ?? {};
+    const answer = {
+      version,
+      ...(pid !== undefined && { pid, started_at: startedAt, data_dir: settings.dataDir }),
+      addresses,
+    };
+    const { stdout } = shellOf(command);
+    if (command.opts<{ json?: boolean }>().json === true) {
+      stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
+      return;
+    }
+    const since = pid === undefined ? '' : ` since ${startedAt}`;
+    const kept = pid === undefined ? '' : ` (pid ${pid}, data in ${settings.dataDir})`;
+    stdout.write(`Plinth ${version} runs${since}${kept}.\n\n${listed(addresses)}`);
+  });
+}
+
+/** @throws UnreachableError where no platform answers */
+async function healthOf({ console }: Addresses, dataDir: string): Promise<{ version: string }> {
+  const none = `no platform runs on the data directory ${dataDir}, and none answers at ${console}`;
+  try {
+    const response = await fetchWithin(PATIENCE, new Request(`${console}/health`));
+    const health = (await response.json()) as { version?: unknown };
+    if (response.ok && typeof health.version === 'string') return { version: health.version };
+  } catch (cause) {
+    throw new UnreachableError(none, { cause });
+  }
+  throw new UnreachableError(none);
+}

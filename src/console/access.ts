@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { sameText } from '../control/accounts/api-key.ts';
+import { isDevelopment, type Secrets } from '../settings/secrets.ts';
+import type { Settings } from '../settings/table.ts';
+
+/** Who may see what of the console. */
+export interface ConsoleAccess {
+  /** Writes the page of metrics; without it there is none. */
+  readonly metrics?: (() => string) | undefined;
+  /** Whether requests must name a host of this machine, as in development. */
+  readonly ownHostOnly: boolean;
+  /** Whether a request may see the metrics. */
+  readonly isOperator: (request: IncomingMessage) => boolean;
+}
+
+const BEARER = /^bearer +(\S+) *$/i;
+
+/**
+ * Metrics tell of all accounts, so they are for the operator, who has the setting `metricsToken`. Without it
+ * nobody sees them, but for programs of this machine in development.
+ */
+export function consoleAccess(
+  { metricsToken }: Pick<Settings, 'metricsToken'>,
+  secrets: Secrets,
+  metrics?: () => string,
+): ConsoleAccess {
+  const ownHostOnly = isDevelopment(secrets);
+  return {
+    metrics,
+    ownHostOnly,
+    isOperator({ headers: { authorization = '' } }) {
+      if (metricsToken === undefined) return ownHostOnly;
+      const [, token] = BEARER.exec(authorization) ?? [];
+      return token !== undefined && sameText(token, metricsToken);
+    },
+  };
+}

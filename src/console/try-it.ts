@@ -1,0 +1,48 @@
+import { DEVELOPMENT_QUEUE, type Addresses, type DefaultCredentials } from '../env-block.ts';
+import { isLoopback } from '../settings/bind-address.ts';
+import { DEVELOPMENT_SECRETS } from '../settings/secrets.ts';
+import type { Settings } from '../settings/table.ts';
+
+/** What the try-it page of a family is told of the platform that serves it. */
+export interface TryItTarget {
+  readonly port: number;
+  /** As it is typed there; undefined where it is not well known. */
+  readonly credential?: string;
+}
+
+/** The targets, by the folder of the family in the docs. */
+export type TryItTargets = Readonly<Record<string, TryItTarget>>;
+
+/** The families that have an address of their own; the schema registry is at that of Kafka. */
+type Served = Omit<Addresses, 'console'>;
+
+/**
+ * What the docs are told of the platform that serves them: the ports, and the credentials of development, which
+ * everybody knows. Others than those are told to nobody, nor are these where another machine could ask.
+ * @param apiKey of the first account
+ */
+export function tryItTargets(
+  addresses: Served,
+  { redisToken, kafkaUser, queue }: DefaultCredentials,
+  apiKey: string,
+  { host, email }: Pick<Settings, 'host' | 'email'>,
+): TryItTargets {
+  const { kafkaUsername, kafkaPassword } = DEVELOPMENT_SECRETS;
+  const kafka = kafkaUser && `${kafkaUser.username}:${kafkaUser.password}`;
+  const target = (url: string, credential: string | undefined, wellKnown: string): TryItTarget => ({
+    port: Number(new URL(url).port),
+    ...(isLoopback(host) && credential === wellKnown && { credential }),
+  });
+  const ofKafka = target(addresses.kafka, kafka, `${kafkaUsername}:${kafkaPassword}`);
+  return {
+    redis: target(addresses.redis, redisToken, DEVELOPMENT_SECRETS.redisToken),
+    kafka: ofKafka,
+    'schema-registry': ofKafka,
+    queue: target(addresses.queue, queue?.token, DEVELOPMENT_QUEUE.token),
+    management: target(
+      addresses.management,
+      `${email}:${apiKey}`,
+      `${email}:${DEVELOPMENT_SECRETS.apiKey}`,
+    ),
+  };
+}

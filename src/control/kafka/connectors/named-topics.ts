@@ -1,0 +1,38 @@
+import type { ConnectorProperties } from '../../../engines/connect/runtime.ts';
+
+/**
+ * The topics that the properties of a connector name, whether it has run or not. A pattern names none, nor
+ * do tables that only the database knows.
+ */
+export function namedTopics(properties: ConnectorProperties): string[] {
+  const { topics = '', topic = '' } = properties;
+  // `topics` is a list and of a sink, `topic` one and of a source (Kafka Connect, Kafka's file source).
+  return [...new Set([...listed(topics), ...listed(topic), ...ofTables(properties)])];
+}
+
+/** What sources make of their tables: by the names of the JDBC source and of Debezium. */
+function ofTables(properties: ConnectorProperties): string[] {
+  const className = properties['connector.class'] ?? '';
+  const prefix = properties['topic.prefix'] ?? '';
+  // A router gives them other names.
+  const isRouted = Object.entries(properties).some(
+    ([name, value]) => name.startsWith('transforms.') && value.endsWith('Router'),
+  );
+  if (prefix === '' || isRouted) return [];
+  if (className.includes('JdbcSource')) {
+    if ((properties['query'] ?? '') !== '') return [prefix];
+    return listed(properties['table.whitelist']).map((table) => prefix + table.split('.').at(-1)!);
+  }
+  if (className.includes('Postgres')) {
+    return listed(properties['table.include.list'])
+      .map((pattern) => pattern.replaceAll('\\.', '.'))
+      .filter((table) => /^\w+\.\w+$/.test(table))
+      .map((table) => `${prefix}.${table}`);
+  }
+  return [];
+}
+
+function listed(text = ''): string[] {
+  const items = text.split(',').map((item) => item.trim());
+  return items.filter((item) => item !== '');
+}

@@ -1,0 +1,21 @@
+import { query } from './query.ts';
+
+/** How many rows of the log an owner has for each state, between two tickets. */
+export const statesBetween = query<{ owner: number; from: number; to: number }>()((db, arg) =>
+  db
+    .selectFrom('log')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .where('ticket', '>=', arg('from'))
+    .where('ticket', '<', arg('to'))
+    .where('owner', '=', arg('owner'))
+    .groupBy('state'),
+);
+
+/** How many dead letters an owner has from a ticket on. */
+export const deadLetterCount = query<{ owner: number; first: number }>()((db, arg) =>
+  db
+    .selectFrom('dead_letter')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner', '=', arg('owner'))
+    .where('ticket', '>=', arg('first')),
+);

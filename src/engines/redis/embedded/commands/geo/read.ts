@@ -1,0 +1,43 @@
+import type { ByteString } from '../../../bytes.ts';
+import { NULL_ARRAY, type Reply } from '../../../reply.ts';
+import { errors } from '../../../errors.ts';
+import { SortedSetValue } from '../../values/sorted-set.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
+import { parseUnit } from './arguments.ts';
+import { distance } from './distance.ts';
+import { geohashOf, positionOf, type Position } from './geohash.ts';
+
+export const geopos: CommandFunction = (ctx, argv) =>
+  scoresOf(ctx, argv).map((score) =>
+    score === undefined ? NULL_ARRAY : positionReply(positionOf(score)),
+  );
+
+export const geohash: CommandFunction = (ctx, argv) =>
+  scoresOf(ctx, argv).map((score) => (score === undefined ? null : geohashOf(score)));
+
+export const geodist: CommandFunction = ({ keyspace }, argv) => {
+  if (argv.length > 5) throw errors.syntax();
+  const unit = argv[4] === undefined ? 1 : parseUnit(argv[4]);
+  const set = keyspace.readAs(argv[1]!, SortedSetValue);
+  const [one, other] = [set?.score(argv[2]!), set?.score(argv[3]!)];
+  if (one === undefined || other === undefined) return null;
+  return formatDistance(distance(positionOf(one), positionOf(other)) / unit);
+};
+
+/** With up to 17 decimals, which is how Redis before 8 shows coordinates. */
+export function positionReply({ longitude, latitude }: Position): Reply {
+  return [longitude, latitude].map((value) => {
+    const text = value.toFixed(17).replace(/\.?0+$/, '');
+    return text === '-0' ? '0' : text;
+  });
+}
+
+/** `geo.c` `addReplyDoubleDistance` */
+export function formatDistance(value: number): ByteString {
+  return value.toFixed(4);
+}
+
+function scoresOf({ keyspace }: CommandContext, argv: readonly ByteString[]) {
+  const set = keyspace.readAs(argv[1]!, SortedSetValue);
+  return argv.slice(2).map((member) => set?.score(member));
+}

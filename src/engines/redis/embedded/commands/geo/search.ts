@@ -1,0 +1,104 @@
+import type { ByteString } from '../../../bytes.ts';
+import { INT64_MIN } from '../../../numbers.ts';
+import type { Reply } from '../../../reply.ts';
+import { SortedSetValue } from '../../values/sorted-set.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
+import { positionOf, type Position } from './geohash.ts';
+import { formatDistance, positionReply } from './read.ts';
+import { SearchArguments, type GeoSearch, type SearchForm } from './search-options.ts';
+import { distanceWithin, scoreRanges, type Shape } from './shape.ts';
+
+export const geosearch = searchOf({ kind: 'search' });
+export const geosearchstore = searchOf({ kind: 'search', stores: 'always' });
+export const georadius = searchOf({ kind: 'coordinates', stores: 'by option' });
+export const georadiusRo = searchOf({ kind: 'coordinates' });
+export const georadiusbymember = searchOf({ kind: 'member', stores: 'by option' });
+export const georadiusbymemberRo = searchOf({ kind: 'member' });
+
+/** A member within the shape. */
+interface Found {
+  readonly member: ByteString;
+  readonly score: number;
+  readonly position: Position;
+  /** In the unit that was asked for. */
+  readonly distance: number;
+}
+
+function searchOf(form: SearchForm): CommandFunction {
+  return (ctx, argv) => {
+    const source = argv[form.stores === 'always' ? 2 : 1]!;
+    const set = ctx.keyspace.readAs(source, SortedSetValue);
+    const search = new SearchArguments(argv, form, set).read();
+    const found = set && search.shape ? inOrder(find(set, search.shape, search), search) : [];
+    if (search.store !== undefined) {
+      return store(ctx, search.store, found, form.kind === 'search');
+    }
+    return found.map((each) => shown(each, search));
+  };
+}
+
+function find(set: SortedSetValue, shape: Shape, { any, count, unit }: GeoSearch): Found[] {
+  const found: Found[] = [];
+  const most = any ? count : Infinity;
+  for (const { from, to } of scoreRanges(shape)) {
+    if (found.length >= most) break;
+    const first = set.countBelow((score) => score < from);
+    const end = set.countBelow((score) => score < to);
+    // In pieces, so that what is enough is not gone beyond by much.
+    for (let at = first; at < end && found.length < most; at += PIECE) {
+      set.visitUp(at, Math.min(PIECE, end - at), (member, score) => {
+        if (found.length >= most) return;
+        const position = positionOf(score);
+        const meters = distanceWithin(shape, position);
+        if (meters !== undefined) found.push({ member, score, position, distance: meters / unit });
+      });
+    }
+  }
+  return found;
+}
+
+const PIECE = 256;
+
+/** The nearest are meant where there is a limit, unless any will do. */
+function inOrder(found: Found[], { order, count, any }: GeoSearch): Found[] {
+  const wanted = order ?? (count > 0 && !any ? 'asc' : undefined);
+  if (wanted === 'asc') found.sort((a, b) => a.distance - b.distance);
+  if (wanted === 'desc') found.sort((a, b) => b.distance - a.distance);
+  return count > 0 ? found.slice(0, count) : found;
+}
+
+function shown({ member, score, position, distance }: Found, search: GeoSearch): Reply {
+  const { withDistance, withHash, withPosition } = search;
+  if (!withDistance && !withHash && !withPosition) return member;
+  const reply: Reply[] = [member];
+  if (withDistance) reply.push(formatDistance(distance));
+  if (withHash) reply.push(wholeOf(score));
+  if (withPosition) reply.push(positionReply(position));
+  return reply;
+}
+
+/** ZADD may have set any score: it is shown as C converts a double to 64 bits with a sign. */
+function wholeOf(score: number): number | bigint {
+  if (!(Math.abs(score) < 2 ** 63)) return INT64_MIN;
+  const whole = Math.trunc(score);
+  return Number.isSafeInteger(whole) ? whole : BigInt(whole);
+}
+
+/** Nothing found removes what was stored there. @returns how many were stored */
+function store(
+  { keyspace, database }: CommandContext,
+  { key, distances }: NonNullable<GeoSearch['store']>,
+  found: readonly Found[],
+  searching: boolean,
+): number {
+  if (found.length === 0) {
+    keyspace.delete(key);
+    return 0;
+  }
+  const set = SortedSetValue.of(
+    found.map(({ member, score, distance }) => [member, distances ? distance : score] as const),
+  );
+  database.storage?.check(key, set);
+  keyspace.put(key, set, searching ? 'geosearchstore' : 'georadiusstore');
+  return found.length;
+}

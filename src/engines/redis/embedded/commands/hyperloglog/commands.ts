@@ -1,0 +1,91 @@
+import { fromBuffer, type ByteString } from '../../../bytes.ts';
+import { OK } from '../../../reply.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { StringBuffer } from '../../values/string-buffer.ts';
+import type { CommandFunction } from '../command.ts';
+import { readStringValue, writeString, type StringEntry } from '../string-entry.ts';
+import { countOf, HyperLogLog } from './hyperloglog.ts';
+import { registerOf, REGISTERS } from './registers.ts';
+
+/** Without elements it makes the key, where there is none (Redis 7.2 `hyperloglog.c` `pfaddCommand`). */
+export const pfadd: CommandFunction = ({ keyspace }, argv) => {
+  const key = argv[1]!;
+  const entry = writeString(keyspace, key);
+  const log = entry === undefined ? HyperLogLog.empty() : HyperLogLog.in(entry.value);
+  let changed = entry === undefined;
+  for (let i = 2; i < argv.length; i++) {
+    const { index, value } = registerOf(argv[i]!);
+    if (log.raise(index, value)) changed = true;
+  }
+  if (!changed) return 0;
+  log.forgetCount();
+  keep(keyspace, key, entry, log);
+  return 1;
+};
+
+/**
+ * Of one key the count is kept with it. As in Redis that is a change, which is logged, though nobody is
+ * told of it; where the log takes no changes, nothing is kept.
+ */
+export const pfcount: CommandFunction = ({ keyspace, database }, argv) => {
+  if (argv.length > 2) return countOf(union(keyspace, argv, 1).registers);
+  const key = argv[1]!;
+  const value = readStringValue(keyspace, key);
+  if (value === undefined) return 0;
+  const log = HyperLogLog.in(value);
+  if (log.counted !== undefined) return log.counted;
+  const entry = database.journal.failure === undefined ? writeString(keyspace, key) : undefined;
+  if (entry === undefined) return HyperLogLog.in(String(value)).count();
+  const count = log.count();
+  if (typeof value === 'string') entry.value = fromBuffer(log.bytes);
+  else value.touched();
+  keyspace.changed(entry);
+  return count;
+};
+
+/** The destination is one of the sources (`pfmergeCommand`). */
+export const pfmerge: CommandFunction = ({ keyspace }, argv) => {
+  const key = argv[1]!;
+  const { registers, dense } = union(keyspace, argv, 1);
+  const entry = writeString(keyspace, key);
+  const log = entry === undefined ? HyperLogLog.empty() : HyperLogLog.in(entry.value);
+  if (dense) log.makeDense();
+  for (const [index, value] of registers.entries()) {
+    if (value > 0) log.raise(index, value);
+  }
+  log.forgetCount();
+  keep(keyspace, key, entry, log);
+  return OK;
+};
+
+/** The registers of all keys from an argument on, each as high as in any of them. */
+function union(keyspace: Keyspace, argv: readonly ByteString[], from: number) {
+  const registers = new Uint8Array(REGISTERS);
+  let dense = false;
+  for (let i = from; i < argv.length; i++) {
+    const value = readStringValue(keyspace, argv[i]!);
+    if (value === undefined) continue;
+    const log = HyperLogLog.in(value);
+    if (log.isDense) dense = true;
+    log.raiseAll(registers);
+  }
+  return { registers, dense };
+}
+
+/** Notes a change, in place where nothing but bytes have changed. */
+function keep(
+  keyspace: Keyspace,
+  key: ByteString,
+  entry: StringEntry | undefined,
+  { bytes }: HyperLogLog,
+): void {
+  if (entry === undefined) {
+    keyspace.put(key, new StringBuffer(fromBuffer(bytes)), 'pfadd');
+    return;
+  }
+  const { value } = entry;
+  const inPlace = value instanceof StringBuffer && value.view().buffer === bytes.buffer;
+  if (inPlace && value.length === bytes.length) value.touched();
+  else entry.value = new StringBuffer(fromBuffer(bytes));
+  keyspace.changed(entry, 'pfadd');
+}

@@ -1,0 +1,168 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { OK, RedisError } from '../../../reply.ts';
+import {
+  compareIds,
+  formatId,
+  MAX_ID,
+  MIN_ID,
+  nextId,
+  type StreamId,
+} from '../../values/stream/stream-id.ts';
+import { StreamValue } from '../../values/stream/stream.ts';
+import { parseInteger } from '../../../numbers.ts';
+import type { CommandFunction } from '../command.ts';
+import { parseId, parseNewId, type GivenId } from './ids.ts';
+import { writeStream } from './lookup.ts';
+import { TrimOptions } from './trim-options.ts';
+
+/**
+ * Redis 7.2 `t_stream.c` `xaddCommand`. What is logged is the ID that the entry got, and how far the
+ * stream was trimmed.
+ */
+export const xadd: CommandFunction = (ctx, argv) => {
+  const { keyspace } = ctx;
+  const key = argv[1]!;
+  const { given, trim, makeStream, words } = readAddition(argv);
+  const entry = writeStream(keyspace, key);
+  if (entry === undefined && !makeStream) return null;
+  const stream = entry?.value ?? new StreamValue();
+  const id = idFor(stream, given, keyspace.now);
+  stream.append(id, words);
+  if (entry === undefined) keyspace.put(key, stream, 'xadd');
+  else keyspace.changed(entry, 'xadd');
+  if (trim.trim(stream) > 0) keyspace.changedKey(key, 'xtrim');
+  ctx.propagateAs(['XADD', key, ...trim.logged(stream), formatId(id), ...words]);
+  return formatId(id);
+};
+
+/** `xtrimCommand` */
+export const xtrim: CommandFunction = (ctx, argv) => {
+  const key = argv[1]!;
+  const trim = new TrimOptions();
+  for (let at = 2; at < argv.length;) {
+    const size = trim.read(argv, at);
+    if (size === 0) throw errors.syntax();
+    at += size;
+  }
+  if (!trim.check()) {
+    throw new RedisError('ERR syntax error, XTRIM must be called with a trimming strategy');
+  }
+  const entry = writeStream(ctx.keyspace, key);
+  if (entry === undefined) return 0;
+  const deleted = trim.trim(entry.value);
+  if (deleted === 0) return 0;
+  ctx.keyspace.changed(entry, 'xtrim');
+  ctx.propagateAs(['XTRIM', key, ...trim.logged(entry.value)]);
+  return deleted;
+};
+
+/** `xsetidCommand` */
+export const xsetid: CommandFunction = ({ keyspace }, argv) => {
+  const id = parseId(argv[2]!);
+  const { entriesAdded, maxDeletedId } = readSetIdOptions(argv, id);
+  const entry = writeStream(keyspace, argv[1]!);
+  if (entry === undefined) throw errors.noSuchKey();
+  const stream = entry.value;
+  if (compareIds(id, stream.maxDeletedId) < 0) {
+    throw new RedisError(
+      'ERR The ID specified in XSETID is smaller than current max_deleted_entry_id',
+    );
+  }
+  if (stream.size > 0) {
+    if (compareIds(id, stream.lastLiveId) < 0) {
+      throw new RedisError(
+        'ERR The ID specified in XSETID is smaller than the target stream top item',
+      );
+    }
+    if (entriesAdded !== undefined && stream.size > entriesAdded) {
+      throw new RedisError(
+        'ERR The entries_added specified in XSETID is smaller than the target stream length',
+      );
+    }
+  }
+  stream.lastId = id;
+  if (entriesAdded !== undefined) stream.entriesAdded = entriesAdded;
+  if (compareIds(maxDeletedId, MIN_ID) !== 0) stream.maxDeletedId = maxDeletedId;
+  keyspace.changed(entry, 'xsetid');
+  return OK;
+};
+
+interface Addition {
+  /** Undefined for `*`. */
+  readonly given: GivenId | undefined;
+  readonly trim: TrimOptions;
+  readonly makeStream: boolean;
+  readonly words: readonly ByteString[];
+}
+
+function readAddition(argv: readonly ByteString[]): Addition {
+  const trim = new TrimOptions();
+  let makeStream = true;
+  let given: GivenId | undefined;
+  let at = 2;
+  while (at < argv.length && argv[at] !== '*') {
+    const size = trim.read(argv, at);
+    if (size > 0) {
+      at += size;
+    } else if (argv[at]!.toUpperCase() === 'NOMKSTREAM') {
+      makeStream = false;
+      at++;
+    } else {
+      given = parseNewId(argv[at]!);
+      break;
+    }
+  }
+  trim.check();
+  const words = argv.slice(at + 1);
+  if (words.length < 2 || words.length % 2 === 1) throw errors.wrongArity('xadd');
+  if (given?.hasSequence === true && compareIds(given.id, MIN_ID) === 0) {
+    throw new RedisError('ERR The ID specified in XADD must be greater than 0-0');
+  }
+  return { given, trim, makeStream, words };
+}
+
+/** The ID that the next entry gets (`streamAppendItem`). @throws RedisError where it is not above the last */
+function idFor(stream: StreamValue, given: GivenId | undefined, now: number): StreamId {
+  const { lastId } = stream;
+  if (compareIds(lastId, MAX_ID) === 0) {
+    throw new RedisError(
+      'ERR The stream has exhausted the last possible ID, unable to add more items',
+    );
+  }
+  if (given === undefined) {
+    const ms = BigInt(now);
+    return ms > lastId.ms ? { ms, seq: 0n } : nextId(lastId)!;
+  }
+  const { id, hasSequence } = given;
+  const wanted = hasSequence || id.ms !== lastId.ms ? id : nextId(lastId)!;
+  if (compareIds(wanted, lastId) <= 0 || (!hasSequence && wanted.ms !== id.ms)) {
+    throw new RedisError(
+      'ERR The ID specified in XADD is equal or smaller than the target stream top item',
+    );
+  }
+  return wanted;
+}
+
+function readSetIdOptions(argv: readonly ByteString[], id: StreamId) {
+  let entriesAdded: number | undefined;
+  let maxDeletedId = MIN_ID;
+  for (let at = 3; at < argv.length; at += 2) {
+    const option = argv[at]!.toUpperCase();
+    const value = argv[at + 1];
+    if (option === 'ENTRIESADDED' && value !== undefined) {
+      entriesAdded = parseInteger(value);
+      if (entriesAdded < 0) throw new RedisError('ERR entries_added must be positive');
+    } else if (option === 'MAXDELETEDID' && value !== undefined) {
+      maxDeletedId = parseId(value);
+      if (compareIds(id, maxDeletedId) < 0) {
+        throw new RedisError(
+          'ERR The ID specified in XSETID is smaller than the provided max_deleted_entry_id',
+        );
+      }
+    } else {
+      throw errors.syntax();
+    }
+  }
+  return { entriesAdded, maxDeletedId };
+}

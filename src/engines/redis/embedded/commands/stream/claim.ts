@@ -1,0 +1,209 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors, oneLine } from '../../../errors.ts';
+import { toText } from '../../../bytes.ts';
+import { readInt64 } from '../../../numbers.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { claimCommand, progressCommand } from '../../persistence/stream-commands.ts';
+import type { Consumer, ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
+import {
+  compareIds,
+  formatId,
+  idKey,
+  idOfKey,
+  MIN_ID,
+  type StreamId,
+} from '../../values/stream/stream-id.ts';
+import type { CommandContext, CommandFunction } from '../command.ts';
+import { parseId, parseStart, readId } from './ids.ts';
+import { entryReply, writeGroup, type StreamKey } from './lookup.ts';
+
+/** A claim for one consumer of a group. */
+interface Claim {
+  readonly entry: StreamKey;
+  readonly group: ConsumerGroup;
+  readonly consumer: Consumer;
+  /** In milliseconds; what was delivered since is left to whom it belongs. */
+  readonly minIdle: number;
+  readonly justId: boolean;
+  readonly deliveredAt: number;
+  readonly deliveries: number | undefined;
+}
+
+/**
+ * Redis 7.2 `t_stream.c` `xclaimCommand`. What is logged is each entry that was claimed, and the rest of
+ * what has changed.
+ */
+export const xclaim: CommandFunction = (ctx, argv) => {
+  const { keyspace } = ctx;
+  const { entry, group } = writeGroup(keyspace, argv[1]!, argv[2]!);
+  const minIdle = Math.max(0, integer(argv[4]!, 'Invalid min-idle-time argument for XCLAIM'));
+  const { ids, lastId, force, justId, deliveredAt, deliveries } = readOptions(argv, keyspace);
+  if (compareIds(lastId, group.lastId) > 0) {
+    group.lastId = lastId;
+    ctx.propagateAs(progressCommand(entry.key, group));
+    keyspace.changed(entry);
+  }
+  const consumer = consumerOf(ctx, entry, group, argv[3]!);
+  const claim: Claim = { entry, group, consumer, minIdle, justId, deliveredAt, deliveries };
+  const reply: Reply[] = [];
+  for (const id of ids) {
+    const pending = group.pending(idKey(id));
+    // A log says only what was so: an entry that is gone by now may have been pending when it was kept.
+    if (!entry.value.has(id) && !(force && keyspace.replaying)) {
+      if (pending !== undefined) forget(ctx, claim, pending);
+    } else if (pending !== undefined) {
+      if (isIdle(claim, pending, keyspace.now)) reply.push(take(ctx, claim, pending));
+    } else if (force) {
+      reply.push(take(ctx, claim, group.add(idKey(id), consumer, deliveredAt, 1)));
+    }
+  }
+  return reply;
+};
+
+/**
+ * `xautoclaimCommand`: at most ten times as many are looked at as may be claimed.
+ * @returns the ID to go on from, what was claimed, and which IDs are gone
+ */
+export const xautoclaim: CommandFunction = (ctx, argv) => {
+  const { keyspace } = ctx;
+  const minIdle = Math.max(0, integer(argv[4]!, 'Invalid min-idle-time argument for XAUTOCLAIM'));
+  const start = parseStart(argv[5]!);
+  const { count, justId } = readAutoOptions(argv);
+  const { entry, group } = writeGroup(keyspace, argv[1]!, argv[2]!);
+  const consumer = consumerOf(ctx, entry, group, argv[3]!);
+  const { now } = keyspace;
+  const claim: Claim = {
+    ...{ entry, group, consumer, minIdle, justId },
+    ...{ deliveredAt: now, deliveries: undefined },
+  };
+  const claimed: Reply[] = [];
+  const gone: Reply[] = [];
+  let attempts = count * 10;
+  let next = MIN_ID;
+  for (const pending of group.pendingFrom(idKey(start))) {
+    const id = idOfKey(pending.key);
+    if (attempts-- === 0 || claimed.length + gone.length === count) {
+      next = id;
+      break;
+    }
+    if (!entry.value.has(id)) {
+      forget(ctx, claim, pending);
+      gone.push(formatId(id));
+    } else if (isIdle(claim, pending, now)) {
+      claimed.push(take(ctx, claim, pending));
+    }
+  }
+  return [formatId(next), claimed, gone];
+};
+
+function isIdle({ minIdle }: Claim, { deliveredAt }: PendingEntry, now: number): boolean {
+  return minIdle === 0 || now - deliveredAt >= minIdle;
+}
+
+/** Makes an entry the consumer's. @returns the entry, or its ID alone where that was asked for */
+function take(ctx: CommandContext, claim: Claim, pending: PendingEntry): Reply {
+  const { entry, group, consumer, justId, deliveredAt, deliveries } = claim;
+  group.assign(pending, consumer);
+  pending.deliveredAt = deliveredAt;
+  if (deliveries !== undefined) pending.deliveries = deliveries;
+  else if (!justId) pending.deliveries++;
+  consumer.activeAt = ctx.keyspace.now;
+  ctx.propagateAs(claimCommand(entry.key, group, pending));
+  ctx.keyspace.changed(entry);
+  const id = idOfKey(pending.key);
+  const found = justId ? undefined : entry.value.get(id);
+  return found === undefined ? formatId(id) : entryReply(found);
+}
+
+/** An entry that is not in the stream any more is pending no more. */
+function forget(ctx: CommandContext, { entry, group }: Claim, pending: PendingEntry): void {
+  group.remove(pending);
+  ctx.propagateAs(['XACK', entry.key, group.name, formatId(idOfKey(pending.key))]);
+  ctx.keyspace.changed(entry);
+}
+
+function consumerOf(
+  ctx: CommandContext,
+  entry: StreamKey,
+  group: ConsumerGroup,
+  name: ByteString,
+): Consumer {
+  const { now } = ctx.keyspace;
+  const existing = group.consumer(name);
+  const consumer = existing ?? group.addConsumer(name, now);
+  consumer.seenAt = now;
+  if (existing === undefined) {
+    ctx.propagateAs(['XGROUP', 'CREATECONSUMER', entry.key, group.name, name]);
+    ctx.keyspace.changed(entry, 'xgroup-createconsumer');
+  }
+  return consumer;
+}
+
+interface ClaimOptions {
+  readonly ids: readonly StreamId[];
+  readonly lastId: StreamId;
+  readonly force: boolean;
+  readonly justId: boolean;
+  readonly deliveredAt: number;
+  readonly deliveries: number | undefined;
+}
+
+/** The IDs end at the first word that is none. */
+function readOptions(argv: readonly ByteString[], { now, replaying }: Keyspace): ClaimOptions {
+  const ids: StreamId[] = [];
+  let at = 5;
+  for (; at < argv.length; at++) {
+    const id = readId(argv[at]!);
+    if (id === undefined) break;
+    ids.push(id);
+  }
+  let [force, justId, lastId] = [false, false, MIN_ID];
+  let deliveredAt: number | undefined;
+  let deliveries: number | undefined;
+  for (; at < argv.length; at++) {
+    const option = argv[at]!.toUpperCase();
+    const hasValue = at + 1 < argv.length;
+    if (option === 'FORCE') force = true;
+    else if (option === 'JUSTID') justId = true;
+    else if (option === 'IDLE' && hasValue) deliveredAt = now - optionOf(option, argv[++at]!);
+    else if (option === 'TIME' && hasValue) deliveredAt = optionOf(option, argv[++at]!);
+    else if (option === 'RETRYCOUNT' && hasValue) deliveries = optionOf(option, argv[++at]!);
+    else if (option === 'LASTID' && hasValue) lastId = parseId(argv[++at]!);
+    else {
+      throw new RedisError(`ERR Unrecognized XCLAIM option '${oneLine(toText(argv[at]!))}'`);
+    }
+  }
+  // -1 is as good as nothing, and no time may lie ahead; but a log says only what was so.
+  const isAhead = deliveredAt !== undefined && deliveredAt > now && !replaying;
+  if (deliveredAt === undefined || deliveredAt < 0 || isAhead) deliveredAt = now;
+  if (deliveries !== undefined && deliveries < 0) deliveries = undefined;
+  return { ids, lastId, force, justId, deliveredAt, deliveries };
+}
+
+function readAutoOptions(argv: readonly ByteString[]): { count: number; justId: boolean } {
+  let count = 100;
+  let justId = false;
+  for (let at = 6; at < argv.length; at++) {
+    const option = argv[at]!.toUpperCase();
+    if (option === 'COUNT' && at + 1 < argv.length) {
+      count = Number(readInt64(argv[++at]!) ?? 0);
+      if (count < 1 || count > 2 ** 63 / 16) throw new RedisError('ERR COUNT must be > 0');
+    } else if (option === 'JUSTID') {
+      justId = true;
+    } else {
+      throw errors.syntax();
+    }
+  }
+  return { count, justId };
+}
+
+function optionOf(option: string, text: ByteString): number {
+  return integer(text, `Invalid ${option} option argument for XCLAIM`);
+}
+
+function integer(text: ByteString, error: string): number {
+  const value = readInt64(text);
+  if (value === undefined) throw new RedisError(`ERR ${error}`);
+  return Number(value);
+}

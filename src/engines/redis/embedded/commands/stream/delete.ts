@@ -1,0 +1,103 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { readInt64 } from '../../../numbers.ts';
+import { RedisError } from '../../../reply.ts';
+import { idKey, type StreamId } from '../../values/stream/stream-id.ts';
+import type { References, StreamValue } from '../../values/stream/stream.ts';
+import type { CommandFunction } from '../command.ts';
+import { parseId } from './ids.ts';
+import { writeStream } from './lookup.ts';
+import { asReferences } from './trim-options.ts';
+
+/** What became of an entry (Redis 8.2 `xdelex`, `xackdel`). */
+const NOT_THERE = -1;
+const DELETED = 1;
+const STILL_REFERENCED = 2;
+
+export const xdel: CommandFunction = ({ keyspace }, argv) => {
+  const entry = writeStream(keyspace, argv[1]!);
+  if (entry === undefined) return 0;
+  const ids = argv.slice(2).map((text) => parseId(text));
+  const deleted = ids.filter((id) => entry.value.delete(id)).length;
+  if (deleted > 0) keyspace.changed(entry, 'xdel');
+  return deleted;
+};
+
+/** XDEL that also says what becomes of references, and tells what became of each entry. */
+export const xdelex: CommandFunction = ({ keyspace }, argv) => {
+  const { references, ids } = readIds(argv, 2);
+  const entry = writeStream(keyspace, argv[1]!);
+  if (entry === undefined) return ids.map(() => NOT_THERE);
+  const stream = entry.value;
+  const outcomes = ids.map((id) => (stream.has(id) ? deleteAs(stream, id, references) : NOT_THERE));
+  if (outcomes.includes(DELETED)) keyspace.changed(entry, 'xdel');
+  return outcomes;
+};
+
+/** Redis 7.2 `t_stream.c` `xackCommand`: no event, and no error where there is no such group. */
+export const xack: CommandFunction = ({ keyspace }, argv) => {
+  const entry = writeStream(keyspace, argv[1]!);
+  const group = entry?.value.groups.get(argv[2]!);
+  if (entry === undefined || group === undefined) return 0;
+  const ids = argv.slice(3).map((text) => parseId(text));
+  let acknowledged = 0;
+  for (const id of ids) {
+    const pending = group.pending(idKey(id));
+    if (pending === undefined) continue;
+    group.remove(pending);
+    acknowledged++;
+  }
+  if (acknowledged > 0) keyspace.changed(entry);
+  return acknowledged;
+};
+
+/** Acknowledges and deletes what is pending in the group. */
+export const xackdel: CommandFunction = ({ keyspace }, argv) => {
+  const { references, ids } = readIds(argv, 3);
+  const entry = writeStream(keyspace, argv[1]!);
+  const group = entry?.value.groups.get(argv[2]!);
+  if (entry === undefined || group === undefined) return ids.map(() => NOT_THERE);
+  const stream = entry.value;
+  const outcomes = ids.map((id) => {
+    const pending = group.pending(idKey(id));
+    if (pending === undefined) return NOT_THERE;
+    group.remove(pending);
+    return deleteAs(stream, id, references);
+  });
+  const changed = outcomes.some((outcome) => outcome !== NOT_THERE);
+  if (changed) keyspace.changed(entry, outcomes.includes(DELETED) ? 'xdel' : undefined);
+  return outcomes;
+};
+
+function deleteAs(stream: StreamValue, id: StreamId, references: References): number {
+  if (references === 'ACKED' && stream.isReferenced(id)) return STILL_REFERENCED;
+  if (references === 'DELREF') stream.dropReferences(id);
+  stream.delete(id);
+  return DELETED;
+}
+
+/** `[KEEPREF | DELREF | ACKED] IDS numids id [id ...]` */
+function readIds(
+  argv: readonly ByteString[],
+  from: number,
+): { references: References; ids: StreamId[] } {
+  let references: References | undefined;
+  for (let at = from; at < argv.length; at++) {
+    const word = argv[at]!.toUpperCase();
+    if (word === 'IDS' && at + 1 < argv.length) {
+      const count = readInt64(argv[at + 1]!);
+      if (count === undefined || count < 1n) {
+        throw new RedisError('ERR Number of IDs must be a positive integer');
+      }
+      const ids = argv.slice(at + 2);
+      if (BigInt(ids.length) !== count) {
+        throw new RedisError('ERR The `numids` parameter must match the number of arguments');
+      }
+      return { references: references ?? 'KEEPREF', ids: ids.map((text) => parseId(text)) };
+    }
+    const given = asReferences(word);
+    if (given === undefined || references !== undefined) throw errors.syntax();
+    references = given;
+  }
+  throw errors.syntax();
+}

@@ -1,0 +1,80 @@
+import type { ByteString } from '../../../bytes.ts';
+import { RedisError } from '../../../reply.ts';
+import {
+  MAX_ID,
+  MIN_ID,
+  nextId,
+  previousId,
+  type StreamId,
+} from '../../values/stream/stream-id.ts';
+
+const MAX_UINT64 = MAX_ID.seq;
+/** As `strtoull` reads it: space, a sign and zeros may stand before. */
+const UNSIGNED = /^[ \t-\r]*\+?\d+$/;
+
+/** An ID for XADD, whose second part may be left to the stream. */
+export interface GivenId {
+  readonly id: StreamId;
+  readonly hasSequence: boolean;
+}
+
+/**
+ * An ID in full, or its first part alone (Redis 7.2 `t_stream.c` `streamParseStrictIDOrReply`).
+ * @param missing what the second part is then
+ * @throws RedisError
+ */
+export function parseId(text: ByteString, missing = 0n): StreamId {
+  const id = readId(text, missing);
+  if (id === undefined) throw invalidId();
+  return id;
+}
+
+/** {@link parseId}, but undefined where it is none. */
+export function readId(text: ByteString, missing = 0n): StreamId | undefined {
+  if (text.length > 127) return undefined;
+  const dash = text.indexOf('-');
+  const ms = readUint64(dash < 0 ? text : text.slice(0, dash));
+  const seq = dash < 0 ? missing : readUint64(text.slice(dash + 1));
+  return ms === undefined || seq === undefined ? undefined : { ms, seq };
+}
+
+/** The ID of a new entry: `<ms>-*` leaves the second part open. @throws RedisError */
+export function parseNewId(text: ByteString): GivenId {
+  if (!text.endsWith('-*')) return { id: parseId(text), hasSequence: true };
+  return { id: parseId(text.slice(0, -2) + '-0'), hasSequence: false };
+}
+
+/** Where a range begins; `(` leaves the ID itself out, `-` is the lowest. @throws RedisError */
+export function parseStart(text: ByteString): StreamId {
+  if (!isOpen(text)) return parseEdge(text, 0n);
+  const id = nextId(parseId(text.slice(1)));
+  if (id === undefined) throw new RedisError('ERR invalid start ID for the interval');
+  return id;
+}
+
+/** Where a range ends; `(` leaves the ID itself out, `+` is the highest. @throws RedisError */
+export function parseEnd(text: ByteString): StreamId {
+  if (!isOpen(text)) return parseEdge(text, MAX_UINT64);
+  const id = previousId(parseId(text.slice(1), MAX_UINT64));
+  if (id === undefined) throw new RedisError('ERR invalid end ID for the interval');
+  return id;
+}
+
+function isOpen(text: ByteString): boolean {
+  return text.length > 1 && text.startsWith('(');
+}
+
+function parseEdge(text: ByteString, missing: bigint): StreamId {
+  if (text === '-') return MIN_ID;
+  return text === '+' ? MAX_ID : parseId(text, missing);
+}
+
+function readUint64(text: ByteString): bigint | undefined {
+  if (!UNSIGNED.test(text)) return undefined;
+  const value = BigInt(text);
+  return value > MAX_UINT64 ? undefined : value;
+}
+
+function invalidId(): RedisError {
+  return new RedisError('ERR Invalid stream ID specified as stream command argument');
+}

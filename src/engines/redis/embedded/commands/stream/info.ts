@@ -1,0 +1,141 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { mapReply } from '../../../map-reply.ts';
+import { parseInteger } from '../../../numbers.ts';
+import type { Reply } from '../../../reply.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
+import type { Consumer, ConsumerGroup, PendingEntry } from '../../values/stream/consumer-group.ts';
+import { lagOf } from '../../values/stream/progress.ts';
+import { formatId, idOfKey } from '../../values/stream/stream-id.ts';
+import type { StreamEntry, StreamValue } from '../../values/stream/stream.ts';
+import type { CommandFunction } from '../command.ts';
+import { helpReply } from '../help.ts';
+import { entryReply, noSuchGroup, readStream } from './lookup.ts';
+
+/** So many entries of each kind are shown in full where COUNT does not say. */
+const DEFAULT_COUNT = 10;
+
+/** Redis 7.2 `t_stream.c` `xinfoCommand`, as the others here. */
+export const infoStream: CommandFunction = ({ keyspace }, argv) => {
+  const stream = existing(keyspace, argv[2]!);
+  return argv.length === 3 ? summary(stream) : inFull(stream, readCount(argv));
+};
+
+export const infoGroups: CommandFunction = ({ keyspace }, argv) => {
+  const stream = existing(keyspace, argv[2]!);
+  return stream.sortedGroups().map((group) =>
+    mapReply({
+      name: group.name,
+      consumers: group.consumerCount,
+      pending: group.pendingCount,
+      'last-delivered-id': formatId(group.lastId),
+      'entries-read': group.entriesRead ?? null,
+      lag: lagOf(stream, group) ?? null,
+    }),
+  );
+};
+
+export const infoConsumers: CommandFunction = ({ keyspace }, argv) => {
+  const group = existing(keyspace, argv[2]!).groups.get(argv[3]!);
+  if (group === undefined) throw noSuchGroup(argv[2]!, argv[3]!);
+  const { now } = keyspace;
+  return group.consumers().map(({ name, pending, seenAt, activeAt }) =>
+    mapReply({
+      name,
+      pending: pending.size,
+      idle: Math.max(0, now - seenAt),
+      inactive: activeAt === undefined ? -1 : now - activeAt,
+    }),
+  );
+};
+
+export const infoHelp: CommandFunction = () =>
+  helpReply('XINFO', [
+    ['CONSUMERS <key> <groupname>', 'Show the consumers of a group.'],
+    ['GROUPS <key>', 'Show the groups of a stream.'],
+    ['STREAM <key> [FULL [COUNT <count>]]', 'Show what there is to know of a stream.'],
+  ]);
+
+function existing(keyspace: Keyspace, key: ByteString): StreamValue {
+  const stream = readStream(keyspace, key);
+  if (stream === undefined) throw errors.noSuchKey();
+  return stream;
+}
+
+/** `FULL`, or `FULL COUNT <count>`, where 0 is all. */
+function readCount(argv: readonly ByteString[]): number {
+  const [full, count] = [argv[3]!.toUpperCase(), argv[4]?.toUpperCase()];
+  const fits = full === 'FULL' && (argv.length === 4 || (argv.length === 6 && count === 'COUNT'));
+  if (!fits) throw errors.subcommandSyntax('XINFO', argv[1]!);
+  const value = argv.length === 4 ? DEFAULT_COUNT : parseInteger(argv[5]!);
+  return value < 0 ? DEFAULT_COUNT : value;
+}
+
+function summary(stream: StreamValue): Reply {
+  return mapReply({
+    ...figures(stream),
+    groups: stream.groups.size,
+    'first-entry': orNull(stream.first()),
+    'last-entry': orNull(stream.end()),
+  });
+}
+
+function inFull(stream: StreamValue, count: number): Reply {
+  return mapReply({
+    ...figures(stream),
+    entries: first(stream.entries(), count).map(entryReply),
+    groups: stream.sortedGroups().map((group) => groupInFull(stream, group, count)),
+  });
+}
+
+/** The nodes of a radix tree are those that hold entries, and its root. */
+function figures(stream: StreamValue): Record<string, Reply> {
+  return {
+    length: stream.size,
+    'radix-tree-keys': stream.nodes.length,
+    'radix-tree-nodes': stream.nodes.length + 1,
+    'last-generated-id': formatId(stream.lastId),
+    'max-deleted-entry-id': formatId(stream.maxDeletedId),
+    'entries-added': stream.entriesAdded,
+    'recorded-first-entry-id': formatId(stream.firstId),
+  };
+}
+
+function groupInFull(stream: StreamValue, group: ConsumerGroup, count: number): Reply {
+  return mapReply({
+    name: group.name,
+    'last-delivered-id': formatId(group.lastId),
+    'entries-read': group.entriesRead ?? null,
+    lag: lagOf(stream, group) ?? null,
+    'pel-count': group.pendingCount,
+    pending: first(group.pendingFrom(''), count).map((pending) => [
+      ...[idOf(pending), pending.consumer.name, pending.deliveredAt, pending.deliveries],
+    ]),
+    consumers: group.consumers().map((consumer) => consumerInFull(group, consumer, count)),
+  });
+}
+
+function consumerInFull(group: ConsumerGroup, consumer: Consumer, count: number): Reply {
+  return mapReply({
+    name: consumer.name,
+    'seen-time': consumer.seenAt,
+    'active-time': consumer.activeAt ?? -1,
+    'pel-count': consumer.pending.size,
+    pending: first(group.pendingFrom('', consumer), count).map((pending) => [
+      ...[idOf(pending), pending.deliveredAt, pending.deliveries],
+    ]),
+  });
+}
+
+function idOf({ key }: PendingEntry): ByteString {
+  return formatId(idOfKey(key));
+}
+
+/** So many at most; 0 is all. */
+function first<T>(items: Iterable<T>, count: number): T[] {
+  return [...Iterator.from(items).take(count === 0 ? Infinity : count)];
+}
+
+function orNull(entry: StreamEntry | undefined): Reply {
+  return entry === undefined ? null : entryReply(entry);
+}

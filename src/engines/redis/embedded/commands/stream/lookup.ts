@@ -1,0 +1,61 @@
+import { toText, type ByteString } from '../../../bytes.ts';
+import { oneLine } from '../../../errors.ts';
+import { RedisError, type Reply } from '../../../reply.ts';
+import type { Entry } from '../../keyspace/entry.ts';
+import type { Keyspace } from '../../keyspace/keyspace.ts';
+import { errors } from '../../../errors.ts';
+import type { ConsumerGroup } from '../../values/stream/consumer-group.ts';
+import { formatId } from '../../values/stream/stream-id.ts';
+import { StreamValue, type StreamEntry } from '../../values/stream/stream.ts';
+
+/** A key that holds a stream, about to be changed. */
+export type StreamKey = Entry & { value: StreamValue };
+
+export function readStream(keyspace: Keyspace, key: ByteString): StreamValue | undefined {
+  return keyspace.readAs(key, StreamValue);
+}
+
+/** @throws RedisError WRONGTYPE */
+export function writeStream(keyspace: Keyspace, key: ByteString): StreamKey | undefined {
+  const entry = keyspace.write(key);
+  if (entry === undefined || holdsStream(entry)) return entry;
+  throw errors.wrongType();
+}
+
+/** A group of a stream that must be there, about to be changed. @throws RedisError NOGROUP */
+export function writeGroup(
+  keyspace: Keyspace,
+  key: ByteString,
+  name: ByteString,
+): { entry: StreamKey; group: ConsumerGroup } {
+  const entry = writeStream(keyspace, key);
+  const group = entry?.value.groups.get(name);
+  if (entry === undefined || group === undefined) throw noSuchKeyOrGroup(key, name);
+  return { entry, group };
+}
+
+export function noSuchKeyOrGroup(key: ByteString, group: ByteString, where = ''): RedisError {
+  return new RedisError(
+    `NOGROUP No such key '${shown(key)}' or consumer group '${shown(group)}'${where}`,
+  );
+}
+
+export function noSuchGroup(key: ByteString, group: ByteString): RedisError {
+  return new RedisError(
+    `NOGROUP No such consumer group '${shown(group)}' for key name '${shown(key)}'`,
+  );
+}
+
+/** An entry as all commands show it. */
+export function entryReply({ id, words }: StreamEntry): Reply {
+  return [formatId(id), words];
+}
+
+/** Bytes as a part of an error, which C would end at a zero. */
+function shown(bytes: ByteString): string {
+  return oneLine(toText(bytes.split('\0', 1)[0]!));
+}
+
+function holdsStream(entry: Entry): entry is StreamKey {
+  return entry.value instanceof StreamValue;
+}

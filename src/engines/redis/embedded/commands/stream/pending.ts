@@ -1,0 +1,69 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { parseInteger } from '../../../numbers.ts';
+import { NULL_ARRAY, type Reply } from '../../../reply.ts';
+import type { ConsumerGroup } from '../../values/stream/consumer-group.ts';
+import { formatId, idKey, idOfKey, type StreamId } from '../../values/stream/stream-id.ts';
+import type { CommandFunction } from '../command.ts';
+import { parseEnd, parseStart } from './ids.ts';
+import { noSuchKeyOrGroup, readStream } from './lookup.ts';
+
+/** Redis 7.2 `t_stream.c` `xpendingCommand`: a summary, or what is pending within a range. */
+export const xpending: CommandFunction = ({ keyspace }, argv) => {
+  if (argv.length !== 3 && (argv.length < 6 || argv.length > 9)) throw errors.syntax();
+  const query = argv.length > 3 ? readQuery(argv) : undefined;
+  const group = readStream(keyspace, argv[1]!)?.groups.get(argv[2]!);
+  if (group === undefined) throw noSuchKeyOrGroup(argv[1]!, argv[2]!);
+  return query === undefined ? summaryOf(group) : list(group, query, keyspace.now);
+};
+
+interface PendingQuery {
+  /** In milliseconds; those that were delivered since are left out. */
+  readonly minIdle: number;
+  readonly start: StreamId;
+  readonly end: StreamId;
+  readonly count: number;
+  readonly consumer: ByteString | undefined;
+}
+
+function readQuery(argv: readonly ByteString[]): PendingQuery {
+  let at = 3;
+  let minIdle = 0;
+  if (argv[3]!.toUpperCase() === 'IDLE') {
+    minIdle = parseInteger(argv[4]!);
+    if (argv.length < 8) throw errors.syntax();
+    at = 5;
+  }
+  const count = Math.max(0, parseInteger(argv[at + 2]!));
+  const start = parseStart(argv[at]!);
+  return { minIdle, start, end: parseEnd(argv[at + 1]!), count, consumer: argv[at + 3] };
+}
+
+function summaryOf(group: ConsumerGroup): Reply {
+  const bounds = group.bounds();
+  if (bounds === undefined) return [0, null, null, NULL_ARRAY];
+  const consumers = group.consumers().filter(({ pending }) => pending.size > 0);
+  return [
+    group.pendingCount,
+    formatId(idOfKey(bounds.first)),
+    formatId(idOfKey(bounds.last)),
+    consumers.map(({ name, pending }) => [name, String(pending.size)]),
+  ];
+}
+
+function list(group: ConsumerGroup, query: PendingQuery, now: number): Reply {
+  const { minIdle, start, end, count } = query;
+  const consumer = query.consumer === undefined ? undefined : group.consumer(query.consumer);
+  if (count === 0 || (query.consumer !== undefined && consumer === undefined)) return [];
+  const last = idKey(end);
+  const found: Reply[] = [];
+  for (const pending of group.pendingFrom(idKey(start), consumer)) {
+    if (pending.key > last) break;
+    const idle = now - pending.deliveredAt;
+    if (minIdle !== 0 && idle < minIdle) continue;
+    const id = formatId(idOfKey(pending.key));
+    found.push([id, pending.consumer.name, Math.max(0, idle), pending.deliveries]);
+    if (found.length === count) break;
+  }
+  return found;
+}

@@ -1,0 +1,55 @@
+import type { ByteString } from '../../../bytes.ts';
+import { RedisError, NULL_ARRAY, type Reply } from '../../../reply.ts';
+import {
+  compareIds,
+  MIN_ID,
+  nextId,
+  previousId,
+  type StreamId,
+} from '../../values/stream/stream-id.ts';
+import type { StreamValue } from '../../values/stream/stream.ts';
+import type { CommandFunction } from '../command.ts';
+import { parseId } from './ids.ts';
+import { entryReply, readStream } from './lookup.ts';
+import { readArguments } from './read-arguments.ts';
+
+/** Only streams with something to read are in the reply; where there is none, it is null. */
+export const xread: CommandFunction = ({ keyspace }, argv) => {
+  const { count, streams } = readArguments(argv, false);
+  const wanted = streams.map(({ key, id }) => {
+    const stream = readStream(keyspace, key);
+    return { key, stream, after: idToReadAfter(id, stream) };
+  });
+  const reply: Reply[] = [];
+  for (const { key, stream, after } of wanted) {
+    if (stream === undefined || stream.size === 0) continue;
+    if (compareIds(stream.lastLiveId, after) <= 0) continue;
+    reply.push([key, entriesAfter(stream, after, count)]);
+  }
+  return reply.length === 0 ? NULL_ARRAY : reply;
+};
+
+/** `$` is the last ID that was given; `+` asks for the last entry. */
+function idToReadAfter(text: ByteString, stream: StreamValue | undefined): StreamId {
+  if (text === '$') return stream?.lastId ?? MIN_ID;
+  if (text === '+') {
+    return (stream !== undefined && stream.size > 0 && previousId(stream.lastLiveId)) || MIN_ID;
+  }
+  if (text === '>') {
+    throw new RedisError(
+      'ERR The > ID can be specified only when calling XREADGROUP using the GROUP <group> <consumer> option.',
+    );
+  }
+  return parseId(text);
+}
+
+function entriesAfter(stream: StreamValue, after: StreamId, count: number): Reply[] {
+  const start = nextId(after);
+  const entries: Reply[] = [];
+  if (start === undefined) return entries;
+  for (const entry of stream.entries(start)) {
+    entries.push(entryReply(entry));
+    if (entries.length === count) break;
+  }
+  return entries;
+}

@@ -1,0 +1,107 @@
+import type { ByteString } from '../../../bytes.ts';
+import { errors } from '../../../errors.ts';
+import { parseInteger } from '../../../numbers.ts';
+import { RedisError } from '../../../reply.ts';
+import { formatId } from '../../values/stream/stream-id.ts';
+import type { References, StreamValue, Trimming } from '../../values/stream/stream.ts';
+import { parseId } from './ids.ts';
+
+/** `100 * stream-node-max-entries`: so much is trimmed at once where about so many are to stay. */
+const DEFAULT_LIMIT = 10_000;
+
+/** What XADD and XTRIM say of trimming, as it is read word by word. */
+export class TrimOptions {
+  #threshold: { maxLength: number } | { minId: ReturnType<typeof parseId> } | undefined;
+  #approximate = false;
+  #limit: number | undefined;
+  #references: References | undefined;
+
+  /**
+   * Reads the option at `argv[at]` (Redis 7.2 `t_stream.c` `streamParseAddOrTrimArgsOrReply`).
+   * @returns how many words it is; 0 where it is none
+   */
+  read(argv: readonly ByteString[], at: number): number {
+    const word = argv[at]!.toUpperCase();
+    const left = argv.length - at - 1;
+    if ((word === 'MAXLEN' || word === 'MINID') && left > 0) return this.#readThreshold(argv, at);
+    if (word === 'LIMIT' && left > 0) {
+      this.#limit = parseInteger(argv[at + 1]!);
+      if (this.#limit < 0) throw new RedisError('ERR The LIMIT argument must be >= 0.');
+      return 2;
+    }
+    const references = asReferences(word);
+    if (references === undefined) return 0;
+    if (this.#references !== undefined) throw errors.syntax();
+    this.#references = references;
+    return 1;
+  }
+
+  /** Whether there is anything to trim by. @throws RedisError where the options do not fit together */
+  check(): boolean {
+    if (this.#threshold === undefined) {
+      if (this.#limit === undefined || this.#limit === 0) return false;
+      throw new RedisError(
+        'ERR syntax error, LIMIT cannot be used without specifying a trimming strategy',
+      );
+    }
+    if (this.#limit !== undefined && !this.#approximate) {
+      throw new RedisError('ERR syntax error, LIMIT cannot be used without the special ~ option');
+    }
+    return true;
+  }
+
+  /** About so many as asked for are exactly so many here, unless that is too much work at once. */
+  trim(stream: StreamValue): number {
+    if (this.#threshold === undefined) return 0;
+    const limit = this.#limit ?? (this.#approximate ? DEFAULT_LIMIT : 0);
+    const trimming: Trimming = {
+      ...this.#threshold,
+      limit: limit === 0 ? Infinity : limit,
+      references: this.#references ?? 'KEEPREF',
+    };
+    return stream.trim(trimming);
+  }
+
+  /** The options that do the same again, after it was done. */
+  logged(stream: StreamValue): ByteString[] {
+    if (this.#threshold === undefined) return [];
+    const words =
+      'maxLength' in this.#threshold ? this.#loggedLength(stream) : this.#loggedId(stream);
+    return this.#references === undefined ? words : [this.#references, ...words];
+  }
+
+  #loggedLength(stream: StreamValue): ByteString[] {
+    return ['MAXLEN', '=', String(stream.size)];
+  }
+
+  #loggedId(stream: StreamValue): ByteString[] {
+    const { minId } = this.#threshold as { minId: ReturnType<typeof parseId> };
+    const id = this.#approximate && stream.size > 0 ? stream.firstId : minId;
+    return ['MINID', '=', formatId(id)];
+  }
+
+  #readThreshold(argv: readonly ByteString[], at: number): number {
+    if (this.#threshold !== undefined) {
+      throw new RedisError(
+        'ERR syntax error, MAXLEN and MINID options at the same time are not compatible',
+      );
+    }
+    const sign = argv[at + 1]!;
+    const signed = argv.length - at > 2 && (sign === '~' || sign === '=');
+    this.#approximate = signed && sign === '~';
+    const text = argv[at + (signed ? 2 : 1)]!;
+    if (argv[at]!.toUpperCase() === 'MINID') {
+      this.#threshold = { minId: parseId(text) };
+    } else {
+      const maxLength = parseInteger(text);
+      if (maxLength < 0) throw new RedisError('ERR The MAXLEN argument must be >= 0.');
+      this.#threshold = { maxLength };
+    }
+    return signed ? 3 : 2;
+  }
+}
+
+/** What becomes of references, where a word says so. */
+export function asReferences(word: string): References | undefined {
+  return word === 'KEEPREF' || word === 'DELREF' || word === 'ACKED' ? word : undefined;
+}

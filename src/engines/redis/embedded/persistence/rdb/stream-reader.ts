@@ -1,0 +1,121 @@
+import type { ByteString } from '../../../bytes.ts';
+import { ConsumerGroup } from '../../values/stream/consumer-group.ts';
+import { distanceFromStart } from '../../values/stream/progress.ts';
+import { compareIds, idOfKey, type StreamId } from '../../values/stream/stream-id.ts';
+import { StreamValue } from '../../values/stream/stream.ts';
+import { BadFormat } from './bad-format.ts';
+import { readListpack } from './listpack.ts';
+import type { RdbReader } from './reader.ts';
+import { UNKNOWN_COUNT } from './stream-writer.ts';
+
+/** What a form of streams has: that of Redis 5, that of 7.0, or that of 7.2. */
+export interface StreamForm {
+  /** The first and the deleted ID, and how many entries there have been and were read. */
+  readonly counts: boolean;
+  /** When a consumer was last given anything. */
+  readonly activeTimes: boolean;
+}
+
+/** The bits of an entry's flags. */
+const DELETED = 1;
+const SAME_FIELDS = 2;
+
+/** Reads a stream (Redis 7.2 `rdb.c` `rdbLoadObject`); its entries are packed anew. @throws BadFormat */
+export function readStream(reader: RdbReader, form: StreamForm): StreamValue {
+  const stream = new StreamValue();
+  const nodes = reader.length();
+  for (let i = 0; i < nodes; i++) {
+    const master = reader.string();
+    if (master.length !== 16) throw new BadFormat();
+    readNode(stream, idOfKey(master), readListpack(reader.bytes()));
+  }
+  if (reader.length() !== stream.size) throw new BadFormat();
+  const last = readId(reader);
+  if (compareIds(last, stream.lastId) < 0) throw new BadFormat();
+  stream.lastId = last;
+  if (form.counts) {
+    readId(reader);
+    stream.maxDeletedId = readId(reader);
+    stream.entriesAdded = reader.length();
+  }
+  const groups = reader.length();
+  for (let i = 0; i < groups; i++) readGroup(reader, stream, form);
+  return stream;
+}
+
+/** Adds the entries of a listpack: `t_stream.c` `streamAppendItem` says what it consists of. */
+function readNode(stream: StreamValue, master: StreamId, words: readonly ByteString[]): void {
+  let at = 0;
+  const word = (): ByteString => {
+    const next = words[at++];
+    if (next === undefined) throw new BadFormat();
+    return next;
+  };
+  const integer = (): bigint => {
+    const text = word();
+    if (!/^-?\d{1,19}$/.test(text)) throw new BadFormat();
+    return BigInt(text);
+  };
+  const many = (count: bigint): ByteString[] => {
+    if (count < 0n || count > words.length) throw new BadFormat();
+    return Array.from({ length: Number(count) }, word);
+  };
+  const entries = integer() + integer();
+  const fields = many(integer());
+  if (integer() !== 0n) throw new BadFormat();
+  for (let i = 0n; i < entries; i++) {
+    const flags = Number(integer());
+    const id = {
+      ms: BigInt.asUintN(64, master.ms + integer()),
+      seq: BigInt.asUintN(64, master.seq + integer()),
+    };
+    const same = (flags & SAME_FIELDS) !== 0;
+    const values = many(same ? BigInt(fields.length) : 2n * integer());
+    integer();
+    if ((flags & DELETED) !== 0) continue;
+    if (compareIds(id, stream.lastId) <= 0) throw new BadFormat();
+    stream.append(id, same ? values.flatMap((value, j) => [fields[j]!, value]) : values);
+  }
+  if (at !== words.length) throw new BadFormat();
+}
+
+function readGroup(reader: RdbReader, stream: StreamValue, form: StreamForm): void {
+  const name = reader.string();
+  const lastId = readId(reader);
+  const read = form.counts ? countOf(reader.length64()) : distanceFromStart(stream, lastId);
+  const group = new ConsumerGroup(name, lastId, read);
+  if (stream.groups.has(name)) throw new BadFormat();
+  stream.groups.set(name, group);
+  const deliveries = new Map<ByteString, { deliveredAt: number; deliveries: number }>();
+  const pending = reader.length();
+  for (let i = 0; i < pending; i++) {
+    const key = reader.raw(16).toString('latin1');
+    deliveries.set(key, { deliveredAt: reader.time(), deliveries: reader.length() });
+  }
+  const consumers = reader.length();
+  for (let i = 0; i < consumers; i++) {
+    const consumerName = reader.string();
+    if (group.consumer(consumerName) !== undefined) throw new BadFormat();
+    const seenAt = reader.time();
+    const activeAt = form.activeTimes ? reader.time() : seenAt;
+    const consumer = group.addConsumer(consumerName, seenAt, activeAt < 0 ? undefined : activeAt);
+    const own = reader.length();
+    for (let j = 0; j < own; j++) {
+      const key = reader.raw(16).toString('latin1');
+      const delivered = deliveries.get(key);
+      if (delivered === undefined || group.pending(key) !== undefined) throw new BadFormat();
+      group.add(key, consumer, delivered.deliveredAt, delivered.deliveries);
+    }
+  }
+  // Each belongs to somebody.
+  if (group.pendingCount !== deliveries.size) throw new BadFormat();
+}
+
+function countOf(count: bigint): number | undefined {
+  return count === UNKNOWN_COUNT ? undefined : Number(count);
+}
+
+function readId(reader: RdbReader): StreamId {
+  const ms = reader.length64();
+  return { ms, seq: reader.length64() };
+}

@@ -1,0 +1,54 @@
+import type { ByteString } from '../../bytes.ts';
+import type { ConsumerGroup, PendingEntry } from '../values/stream/consumer-group.ts';
+import { compareIds, formatId, idOfKey, MIN_ID, nextId } from '../values/stream/stream-id.ts';
+import type { StreamValue } from '../values/stream/stream.ts';
+
+type Argv = readonly ByteString[];
+
+/**
+ * The commands that make a stream with its groups (Redis 7.2 `aof.c` `rewriteStreamObject`). A stream
+ * without entries is made by one that is trimmed at once.
+ */
+export function* streamCommands(key: ByteString, stream: StreamValue): Generator<Argv, void> {
+  for (const { id, words } of stream.entries()) yield ['XADD', key, formatId(id), ...words];
+  if (stream.size === 0) {
+    const id = compareIds(stream.lastId, MIN_ID) === 0 ? nextId(MIN_ID)! : stream.lastId;
+    yield ['XADD', key, 'MAXLEN', '0', formatId(id), 'x', 'y'];
+  }
+  yield [
+    ...['XSETID', key, formatId(stream.lastId)],
+    ...['ENTRIESADDED', String(stream.entriesAdded)],
+    ...['MAXDELETEDID', formatId(stream.maxDeletedId)],
+  ];
+  for (const group of stream.sortedGroups()) yield* groupCommands(key, group);
+}
+
+/** Says that an entry was delivered, in a way that may be repeated. */
+export function claimCommand(
+  key: ByteString,
+  { name }: ConsumerGroup,
+  { key: id, consumer, deliveredAt, deliveries }: PendingEntry,
+): ByteString[] {
+  return [
+    ...['XCLAIM', key, name, consumer.name, '0', formatId(idOfKey(id))],
+    ...['TIME', String(deliveredAt), 'RETRYCOUNT', String(deliveries), 'FORCE', 'JUSTID'],
+  ];
+}
+
+/** Says how far a group has come. */
+export function progressCommand(key: ByteString, group: ConsumerGroup): ByteString[] {
+  return ['XGROUP', 'SETID', key, group.name, formatId(group.lastId), ...readCount(group)];
+}
+
+function* groupCommands(key: ByteString, group: ConsumerGroup): Generator<Argv, void> {
+  const { name, lastId } = group;
+  yield ['XGROUP', 'CREATE', key, name, formatId(lastId), ...readCount(group)];
+  for (const consumer of group.consumers()) {
+    yield ['XGROUP', 'CREATECONSUMER', key, name, consumer.name];
+    for (const pending of group.pendingFrom('', consumer)) yield claimCommand(key, group, pending);
+  }
+}
+
+function readCount({ entriesRead }: ConsumerGroup): ByteString[] {
+  return ['ENTRIESREAD', String(entriesRead ?? -1)];
+}

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readListpack } from '../../persistence/rdb/listpack.ts';
+import { ConsumerGroup } from './consumer-group.ts';
+import { formatId, idKey, MAX_ID, MIN_ID, type StreamId } from './stream-id.ts';
+import { StreamValue, type Trimming } from './stream.ts';
+
+const idOf = (ms: number, seq = 0): StreamId => ({ ms: BigInt(ms), seq: BigInt(seq) });
+
+function streamOf(count: number, words: (i: number) => string[] = (i) => ['n', String(i)]) {
+  const stream = new StreamValue();
+  for (let i = 1; i <= count; i++) stream.append(idOf(i), words(i));
+  return stream;
+}
+
+const numbersOf = (stream: StreamValue) => Array.from(stream.entries(), ({ id }) => Number(id.ms));
+
+test('a listpack of Redis is what a node consists of', () => {
+  const stream = new StreamValue();
+  stream.append(idOf(5, 1), ['a', '1', 'b', 'hello']);
+  stream.append(idOf(5, 2), ['a', '-300', 'b', 'x'.repeat(70)]);
+  stream.append(idOf(9, 0), ['c', '5000000000']);
+  stream.delete(idOf(5, 2));
+  expect(readListpack(stream.nodes[0]!.toListpack())).toEqual([
+    ...['2', '1', '2', 'a', 'b', '0'],
+    ...['2', '0', '0', '1', 'hello', '5'],
+    ...['3', '0', '1', '-300', 'x'.repeat(70), '5'],
+    ...['0', '4', '-1', '1', 'c', '5000000000', '6'],
+  ]);
+});
+
+test('a node has a hundred entries, or 4 KB, and gives back the room that is left', () => {
+  expect(streamOf(250).nodes.map(({ live }) => live)).toEqual([100, 100, 50]);
+  const large = streamOf(10, () => ['f', 'v'.repeat(1500)]);
+  expect(large.nodes.map(({ live }) => live)).toEqual([2, 2, 2, 2, 2]);
+  const [first] = large.nodes;
+  expect(first!.capacity).toBeLessThan(first!.size);
+  const huge = streamOf(3, () => ['f', 'v'.repeat(100_000)]);
+  expect(huge.nodes).toHaveLength(3);
+});
+
+test('what is counted as memory is close to what the entries take', () => {
+  const stream = streamOf(10_000, (i) => ['field', 'x'.repeat(80), 'n', String(i)]);
+  expect(stream.bytes).toBeGreaterThan(10_000 * 90);
+  expect(stream.bytes).toBeLessThan(10_000 * 140);
+  stream.trim({ maxLength: 0, limit: Infinity, references: 'KEEPREF' });
+  expect(stream.bytes).toBe(new StreamValue().bytes);
+});
+
+/** What a stream should do, with an array. */
+class Model {
+  readonly entries: { id: number; words: string[] }[] = [];
+  trim(trimming: { maxLength: number } | { minId: number }): number {
+    const keep = 'maxLength' in trimming ? this.entries.slice(-trimming.maxLength || Infinity) : [];
+    const kept = 'minId' in trimming ? this.entries.filter(({ id }) => id >= trimming.minId) : keep;
+    return this.entries.splice(0, this.entries.length - kept.length).length;
+  }
+}
+
+test('whatever is appended, deleted and trimmed, it holds what it should', () => {
+  const word = fc.oneof(
+    fc.string({ unit: 'binary-ascii', maxLength: 90 }),
+    fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String),
+    fc.constantFrom('', '0', '127', '128', '-1', '4095', '-4096', '32767', '007', '1e5'),
+  );
+  const step = fc.oneof(
+    {
+      weight: 20,
+      arbitrary: fc.tuple(
+        fc.constant('append'),
+        fc.array(fc.tuple(word, word), { minLength: 1, maxLength: 3 }),
+      ),
+    },
+    { weight: 4, arbitrary: fc.tuple(fc.constant('delete'), fc.nat(250)) },
+    { weight: 1, arbitrary: fc.tuple(fc.constant('length'), fc.nat(250)) },
+    { weight: 1, arbitrary: fc.tuple(fc.constant('id'), fc.nat(250)) },
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 250 }), (steps) => {
+      const stream = new StreamValue();
+      const model = new Model();
+      let last = 0;
+      for (const [kind, argument] of steps) {
+        if (kind === 'append') {
+          const words = argument.flat();
+          stream.append(idOf(++last), words);
+          model.entries.push({ id: last, words });
+          continue;
+        }
+        const number = argument;
+        if (kind === 'delete') {
+          const at = model.entries.findIndex(({ id }) => id === number);
+          expect(stream.delete(idOf(number))).toBe(at >= 0);
+          if (at >= 0) model.entries.splice(at, 1);
+        } else {
+          const [ours, theirs] =
+            kind === 'length'
+              ? ([{ maxLength: number + 1 }, { maxLength: number + 1 }] as const)
+              : ([{ minId: idOf(number) }, { minId: number }] as const);
+          const trimming: Trimming = { ...ours, limit: Infinity, references: 'KEEPREF' };
+          expect(stream.trim(trimming)).toBe(model.trim(theirs));
+        }
+      }
+      const expected = model.entries.map(({ id, words }) => ({ id: idOf(id), words }));
+      expect([...stream.entries()]).toEqual(expected);
+      expect([...stream.entries(MIN_ID, MAX_ID, true)]).toEqual(expected.toReversed());
+      expect([...stream.clone().entries()]).toEqual(expected);
+      expect(stream.size).toBe(expected.length);
+      expect(stream.firstId).toEqual(expected[0]?.id ?? MIN_ID);
+      expect(stream.lastLiveId).toEqual(expected.at(-1)?.id ?? MIN_ID);
+      for (const { id, words } of expected) expect(stream.get(id)?.words).toEqual(words);
+      const within = expected.filter(({ id }) => id.ms >= 20n && id.ms <= 90n);
+      expect([...stream.entries(idOf(20), idOf(90, 9))]).toEqual(within);
+      expect([...stream.entries(idOf(20), idOf(90, 9), true)]).toEqual(within.toReversed());
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('IDs far apart keep their distance', () => {
+  const stream = new StreamValue();
+  const ids = [idOf(1, 5), { ms: 2n ** 63n, seq: 0n }, { ms: 2n ** 64n - 1n, seq: 2n ** 64n - 1n }];
+  for (const id of ids) stream.append(id, ['a', 'b']);
+  expect(Array.from(stream.entries(), ({ id }) => formatId(id))).toEqual(ids.map(formatId));
+});
+
+describe('trimming', () => {
+  test('deletes no more than its limit', () => {
+    const stream = streamOf(250);
+    const trimming: Trimming = { maxLength: 10, limit: 150, references: 'KEEPREF' };
+    expect(stream.trim(trimming)).toBe(150);
+    expect(numbersOf(stream)[0]).toBe(151);
+    expect(stream.trim(trimming)).toBe(90);
+    expect(stream.size).toBe(10);
+  });
+
+  function readBy(stream: StreamValue, upTo: number, ...acknowledged: number[]): ConsumerGroup {
+    const group = new ConsumerGroup(`g${stream.groups.size}`, idOf(upTo), undefined);
+    const consumer = group.addConsumer('c', 0);
+    for (let i = 1; i <= upTo; i++) {
+      if (!acknowledged.includes(i)) group.add(idKey(idOf(i)), consumer, 0, 1);
+    }
+    stream.groups.set(group.name, group);
+    return group;
+  }
+
+  test('leaves what groups know, has them forget it, or waits for them', () => {
+    const left = streamOf(5);
+    const known = readBy(left, 5);
+    expect(left.trim({ maxLength: 2, limit: Infinity, references: 'KEEPREF' })).toBe(3);
+    expect(known.pendingCount).toBe(5);
+
+    const forgotten = streamOf(5);
+    const forgetting = readBy(forgotten, 5);
+    expect(forgotten.trim({ maxLength: 2, limit: Infinity, references: 'DELREF' })).toBe(3);
+    expect(forgetting.pendingCount).toBe(2);
+
+    const waiting = streamOf(5);
+    readBy(waiting, 4, 1, 3);
+    readBy(waiting, 5, 1, 2, 3, 4, 5);
+    expect(waiting.trim({ maxLength: 0, limit: Infinity, references: 'ACKED' })).toBe(2);
+    expect(numbersOf(waiting)).toEqual([2, 4, 5]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { operations } from '../../../../generated/management/types.ts';
+import type { AnyHandler, AnyRequest, Handlers } from '../../../contract/handler.ts';
+import type { ManagementCaller } from '../caller.ts';
+
+/** What lets its holder change something, or may do so: connectors have passwords among their properties. */
+const CHANGING: ReadonlySet<string> = new Set(['password', 'rest_token', 'token', 'properties']);
+
+/** What opens anything at all. */
+const CREDENTIALS: ReadonlySet<string> = new Set([
+  ...['password', 'rest_token', 'token'],
+  ...['read_only_rest_token', 'read_only_token'],
+]);
+
+/**
+ * Leaves credentials out of answers: those that change something where the key may only read, and all
+ * where `?credentials=hide` asks for it.
+ */
+export function hidingCredentials(
+  handlers: Handlers<operations, ManagementCaller>,
+): Handlers<operations, ManagementCaller> {
+  const hiding = Object.entries(handlers as unknown as Record<string, AnyHandler>).map(
+    ([id, handle]): [string, AnyHandler] => [
+      id,
+      async (request) => {
+        const answer = await handle(request);
+        return { ...answer, body: withoutMembers(answer.body, hiddenFrom(request)) };
+      },
+    ],
+  );
+  return Object.fromEntries(hiding) as unknown as Handlers<operations, ManagementCaller>;
+}
+
+function hiddenFrom({ caller, query }: AnyRequest): ReadonlySet<string> {
+  const hidden = (caller as ManagementCaller).readOnly === true ? [...CHANGING] : [];
+  const asked = query['credentials'] === 'hide' ? [...CREDENTIALS] : [];
+  return new Set([...hidden, ...asked]);
+}
+
+/** A record, or each of a list, without some of its members. */
+function withoutMembers(body: unknown, hidden: ReadonlySet<string>): unknown {
+  if (hidden.size === 0 || typeof body !== 'object' || body === null) return body;
+  if (Array.isArray(body)) return body.map((record) => withoutMembers(record, hidden));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !hidden.has(name)));
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { operationsOf } from '../../../contract/document.ts';
+import { queueContract } from '../contract.ts';
+import { published, refusedBy } from './testing.ts';
+import { GivenHeaders } from './given-headers.ts';
+import { readScheduleOrder } from './schedule-order.ts';
+import { head } from './testing.ts';
+
+/**
+ * The contract says by patterns which values the headers take that configure a message, and the operations refuse others
+ * in words of their own. Both must mean the same.
+ */
+interface Rules {
+  readonly pattern?: string;
+  readonly maxLength?: number;
+}
+
+const headers = new Map(
+  operationsOf(queueContract).flatMap(({ parameters }) =>
+    parameters
+      .filter(
+        (parameter) => parameter.in === 'header' && parameter.schema?.['x-own-words'] === true,
+      )
+      .map(({ name, schema }) => [name, schema as Rules] as const),
+  ),
+);
+
+function fits(name: string, value: string): boolean {
+  const { pattern = '', maxLength = Infinity } = headers.get(name)!;
+  return value.length <= maxLength && new RegExp(pattern, 'u').test(value);
+}
+
+/** With the headers that one can not be without, whether it is taken. */
+function isTaken(name: string, value: string): boolean {
+  const line = `${name}: ${value}`;
+  if (name === 'Upstash-Schedule-Id' || name === 'Upstash-Cron') {
+    const source = { destination: { group: 'g' }, body: Buffer.alloc(0), callerIp: '' };
+    const given = new GivenHeaders(head('Upstash-Cron: * * * * *', line));
+    return refusedBy(() => readScheduleOrder(given, source)) === 'not refused';
+  }
+  const [callback] = /^Upstash-(?:Failure-)?Callback(?=-)/.exec(name) ?? [];
+  const others = [
+    ...(name === 'Upstash-Flow-Control-Value' ? ['Upstash-Flow-Control-Key: k'] : []),
+    ...(callback === undefined ? [] : [`${callback}: https://example.com`]),
+  ];
+  return refusedBy(() => published(...others, line)) === 'not refused';
+}
+
+const VALUES = [
+  ...['', 'GET', 'put', 'Patch', 'DELETE', 'HEAD', 'TRACE', 'GETT', 'GET /'],
+  ...['1', '0', '007', '-1', '1.5', '1e3', '123456789012345', '1234567890123456', '999999999999'],
+  ...[
+    '1s',
+    '0s',
+    '0.0s',
+    '1d10h30m',
+    '10h1d',
+    '5s5s',
+    '1.5h',
+    '1.s',
+    '.5s',
+    '5 minutes',
+    '10',
+    '5x',
+  ],
+  ...['1d2h3m4s', '4s3m2h1d', '1m1s1m', '0d0.0000001s', '1234567890123s', '0.1234567890s', '1S'],
+  ...['true', 'True', 'FALSE', 'false', 'yes', 'truefalse', '0x10'],
+  ...[
+    'body',
+    'Body, header',
+    'headers',
+    'header[X]',
+    'headers[ x-a ],body',
+    'header[]',
+    'header[a b]',
+  ],
+  ...['body,', ',', 'url', 'header[', 'body;header', 'header [x]'],
+  ...[
+    'parallelism=5',
+    'rate=10',
+    'rate=10,period=1m',
+    'rate = 10 , period = 1d',
+    'parallelism=1,rate=2',
+  ],
+  ...[
+    'period=1m',
+    'rate=0',
+    'rate=1,rate=2',
+    'rate=1=2',
+    'rate=',
+    'burst=1',
+    'rate=1,',
+    'rate=1000000000',
+  ],
+  ...['parallelism=5,period=30', 'rate=1.5', 'Rate=1', 'rate=1, parallelism=2, period=7d'],
+  ...[
+    'https://example.com',
+    'HTTP://EXAMPLE.COM/a?b',
+    'ftp://a',
+    'https://',
+    'example.com',
+    'https:/a',
+  ],
+  ...['https://a@b.com', 'https://a.com/x y', 'https://a.com\\b', 'http://a.com?b', 'group'],
+  ...['orders', 'a.b_c-d', 'größe', 'x'.repeat(256), 'x'.repeat(257), 'x'.repeat(1025)],
+];
+
+/** What a pattern can't say of these is said by their descriptions: it takes no less than they do. */
+const BY_WORDS = new Set([
+  ...['Service-Callback', 'Upstash-Callback', 'Upstash-Failure-Callback'],
+  ...[
+    'Upstash-Retry-Delay',
+    'Upstash-Callback-Retry-Delay',
+    'Upstash-Failure-Callback-Retry-Delay',
+  ],
+]);
+
+/** The engine checks how long these are, and what names consist of, as the contract tests show. */
+const BY_THE_ENGINE = new Set([
+  ...['Upstash-Deduplication-Id', 'Upstash-Flow-Control-Key', 'Upstash-Queue-Name'],
+  'Upstash-Schedule-Id',
+]);
+
+const read = [...headers.keys()].filter((name) => !BY_THE_ENGINE.has(name));
+
+test('there are such headers', () => {
+  expect(read.length).toBeGreaterThan(15);
+});
+
+describe.each(read)('%s', (name) => {
+  test('takes what the contract says', () => {
+    const taken = VALUES.filter((value) => isTaken(name, value));
+    const described = VALUES.filter((value) => fits(name, value));
+    if (BY_WORDS.has(name)) expect(described).toEqual(expect.arrayContaining(taken));
+    else expect(taken).toEqual(described);
+    expect(taken.length).toBeLessThan(VALUES.length);
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isDiskFull } from './disk-error.ts';
+
+const coded = (fields: object) => Object.assign(new Error('refused'), fields);
+
+test.each([
+  ['a file', coded({ code: 'ENOSPC' }), true],
+  ['a quota', coded({ code: 'EDQUOT' }), true],
+  ['SQLite', coded({ code: 'ERR_SQLITE_ERROR', errcode: 13 }), true],
+  [
+    'what has words of its own',
+    new Error('a', { cause: new Error('b', { cause: coded({ code: 'ENOSPC' }) }) }),
+    true,
+  ],
+  ['another trouble', new Error('a', { cause: coded({ code: 'EIO' }) }), false],
+  ['no error', 'ENOSPC', false],
+])('a disk is full by the words of %s', (_, error, isFull) => {
+  expect(isDiskFull(error)).toBe(isFull);
+});

@@ -1,0 +1,75 @@
+import {
+  chmodSync,
+  closeSync,
+  fchmodSync,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs';
+
+const FOR_OTHERS = 0o077;
+
+/**
+ * Writes a file that is for its owner only, also where it was there before and others could read it. What is
+ * no file, such as a pipe, is written to as it is. @throws the system's error
+ */
+export function writePrivateFile(path: string, text: string): void {
+  const file = openSync(path, 'w', 0o600);
+  try {
+    if (fstatSync(file).isFile()) fchmodSync(file, 0o600);
+    writeFileSync(file, text);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * Takes a file, or a directory with what was made in it by a version that let others read it, from everybody
+ * but its owner. Of directories that are closed already only the files are looked at, so that a start does
+ * not walk through all there is. Links are not followed.
+ * @returns what stays open because it belongs to somebody else
+ */
+export function closeToOthers(path: string): string[] {
+  // Windows has no such modes.
+  if (process.platform === 'win32') return [];
+  const { mode, kind } = statusOf(path);
+  if (kind === undefined) return [];
+  const wasOpen = (mode & FOR_OTHERS) !== 0;
+  const left = wasOpen ? close(path, kind === 'directory' ? 0o700 : 0o600) : [];
+  if (kind === 'file') return left;
+  for (const entry of readdirSync(path)) {
+    const inner = `${path}/${entry}`;
+    const { kind: kindOfInner, mode: modeOfInner } = statusOf(inner);
+    const isClosed = (modeOfInner & FOR_OTHERS) === 0;
+    if (kindOfInner === 'directory' && isClosed && !wasOpen) continue;
+    left.push(...closeToOthers(inner));
+  }
+  return left;
+}
+
+/** Takes a directory from everybody but its owner, whatever is in it. @returns it where it stays open */
+export function closeDirectory(path: string): string[] {
+  const { mode } = statusOf(path);
+  return process.platform !== 'win32' && (mode & FOR_OTHERS) !== 0 ? close(path, 0o700) : [];
+}
+
+function statusOf(path: string): {
+  readonly mode: number;
+  readonly kind: 'file' | 'directory' | undefined;
+} {
+  const status = lstatSync(path, { throwIfNoEntry: false });
+  const kind = status?.isFile() === true ? 'file' : 'directory';
+  const isEither = status?.isFile() === true || status?.isDirectory() === true;
+  return { mode: status?.mode ?? 0, kind: isEither ? kind : undefined };
+}
+
+function close(path: string, mode: number): string[] {
+  try {
+    chmodSync(path, mode);
+    return [];
+  } catch {
+    return [path];
+  }
+}

@@ -1,0 +1,211 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Back } from '../contract/back.ts';
+
+/** So many bytes the parser gets at a time where it may find further requests in them. */
+const MORSEL = 1024;
+/** So many requests of a connection may wait for their turn before no more is read from it. */
+const MAX_WAITING = 16;
+/** So many of all connections may wait before each is guarded. */
+const MAX_WAITING_OF_ALL = 4096;
+/** A client that has sent too much may not listen before it has sent all; so long it is waited for, in ms. */
+const LINGER = 2_000;
+
+const known = new WeakMap<Socket, Connection>();
+
+/** What is known of the connection of a request. */
+export function connectionOf(socket: Socket): Connection {
+  return known.get(socket)!;
+}
+
+/**
+ * The connections of one server. Node's parser makes requests of all that has come, at more than a hundred
+ * times its memory, and whether anybody reads the answers or not. A connection on which a request waits for
+ * others is guarded against that from then on; when many wait, all are, before they have had their first.
+ * (Why not all, always: what goes by the guard costs a request a tenth more.)
+ */
+export class Connections {
+  #waiting = 0;
+  readonly #unguarded = new Set<Connection>();
+
+  /** Begins to see to what comes by a connection that the server has just taken. */
+  take(socket: Socket): void {
+    const connection = new Connection(socket, (more) => this.#wait(more));
+    known.set(socket, connection);
+    this.#unguarded.add(connection);
+    socket.once('close', () => this.#unguarded.delete(connection));
+    this.#wait(0);
+  }
+
+  #wait(more: number): void {
+    this.#waiting += more;
+    if (this.#waiting <= MAX_WAITING_OF_ALL) return;
+    for (const connection of this.#unguarded) connection.guard();
+    this.#unguarded.clear();
+  }
+}
+
+/** One connection of an HTTP server: which requests of it have begun, and how it ends. */
+export class Connection {
+  readonly #socket: Socket;
+  /** Tells how many more requests wait. */
+  readonly #wait: (more: number) => void;
+  /** Node's parser, where it gets what comes from here. */
+  #parse: ((bytes: Buffer) => void) | undefined;
+  /** Requests that wait until those before them have been answered. */
+  #waiting = 0;
+  /** Whether bytes have been put back that the parser is still to get. */
+  #holds = false;
+  /** Whether nothing that still comes is read as a request. */
+  #over = false;
+  #newest: { readonly request: IncomingMessage; readonly response: ServerResponse } | undefined;
+  /** Bytes that certainly belong to the body of the newest request, and so hold no other request. */
+  #ofBody = 0;
+  /** What has just come, and from where on the parser is being given it. */
+  #bytes: Buffer = NOTHING;
+  #at = 0;
+  #morsel = 0;
+
+  constructor(socket: Socket, wait: (more: number) => void) {
+    this.#socket = socket;
+    this.#wait = wait;
+    // Node takes its own listener away where a client asks for a tunnel, and after the first error.
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => {
+      wait(-this.#waiting);
+      this.#waiting = 0;
+    });
+  }
+
+  /**
+   * Stands before Node's parser from now on: gives it little at a time, and nothing while requests wait, so
+   * that what is sent then stays with the client.
+   */
+  guard(): void {
+    if (this.#parse !== undefined || this.#over) return;
+    const [parse] = this.#socket.listeners('data');
+    this.#parse = parse as (bytes: Buffer) => void;
+    this.#socket.off('data', this.#parse);
+    this.#socket.on('data', (bytes: Buffer) => this.#came(bytes));
+    this.#socket.on('drain', () => this.#goOn());
+  }
+
+  /** Whether requests of the connection have not been answered yet. */
+  get isBusy(): boolean {
+    return this.#newest?.response.destroyed === false;
+  }
+
+  /** Whether its last answer has been given, or waits only for those that are due. */
+  get isOver(): boolean {
+    return this.#over;
+  }
+
+  /** Whether the parser has to wait for bytes that are here already. */
+  get holds(): boolean {
+    return this.#holds;
+  }
+
+  /**
+   * Requests that a client sends one behind the other, without waiting for answers, are begun one after the
+   * other too, because each may depend on those before it (RFC 9112, section 9.3.2). Node sees to the
+   * order of the answers only: until its turn has come, a response has no socket.
+   */
+  requestCame(request: IncomingMessage, response: ServerResponse, begin: Back): void {
+    this.#newest = { request, response };
+    const length = request.headers['content-length'];
+    if (length !== undefined && this.#morsel > 0) this.#ofBody = Number(length) - this.#morsel;
+    if (response.socket !== null) {
+      begin(request, response);
+      return;
+    }
+    this.#waiting++;
+    this.#wait(1);
+    this.guard();
+    response.once('socket', () => {
+      this.#waiting--;
+      this.#wait(-1);
+      // What breaks the connection may stand in the body of a request that has not begun.
+      if (!this.#over || request.complete) begin(request, response);
+      this.#goOn();
+    });
+  }
+
+  /**
+   * What has come, from the line on in which the parser stopped.
+   * @param given what the parser was given last, and how much of it was right
+   */
+  textFrom(given: Buffer, parsed: number): string {
+    const [bytes, place] = this.#morsel > 0 ? [this.#bytes, this.#at + parsed] : [given, parsed];
+    const line = bytes.lastIndexOf('\n', Math.max(place - 1, 0)) + 1;
+    return bytes.toString('latin1', line);
+  }
+
+  /**
+   * Takes nothing more as a request, and has the connection close after the answers that are due.
+   * @param answer gives the last answer; not called where the client has gone, or where what broke the
+   *   connection is part of a request that has been answered
+   */
+  end(answer: (socket: Socket) => void): void {
+    if (this.#over) return;
+    this.#over = true;
+    // What still comes is dropped, or else the client would not come to read its answer.
+    this.#socket.resume();
+    const finish = (last: (socket: Socket) => void) => {
+      if (this.#socket.writable) last(this.#socket);
+      else this.#socket.destroy();
+    };
+    if (this.#newest === undefined) {
+      finish(answer);
+      return;
+    }
+    const { request, response } = this.#newest;
+    if (request.complete || response.headersSent) {
+      const last = request.complete ? answer : linger;
+      if (response.destroyed) finish(last);
+      else response.once('close', () => finish(last));
+    } else if (response.socket === null) response.once('socket', () => finish(answer));
+    else finish(answer);
+  }
+
+  #came(bytes: Buffer): void {
+    this.#bytes = bytes;
+    this.#holds = false;
+    for (this.#at = 0; this.#at < bytes.length && !this.#over; this.#at += this.#morsel) {
+      if (this.#waiting >= MAX_WAITING || this.#socket.isPaused()) {
+        this.#hold(bytes.subarray(this.#at));
+        break;
+      }
+      const size = Math.max(MORSEL, this.#ofBody);
+      const isAll = this.#at === 0 && bytes.length <= size;
+      const morsel = isAll ? bytes : bytes.subarray(this.#at, this.#at + size);
+      this.#morsel = morsel.length;
+      this.#ofBody -= morsel.length;
+      this.#parse!(morsel);
+    }
+    this.#bytes = NOTHING;
+    this.#morsel = 0;
+  }
+
+  #hold(rest: Buffer): void {
+    this.#holds = true;
+    this.#socket.pause();
+    this.#socket.unshift(rest);
+  }
+
+  #goOn(): void {
+    // Node itself reads on where it has stopped for a client that does not take its answers.
+    if (!this.#holds || this.#waiting >= MAX_WAITING || this.#socket.writableNeedDrain) return;
+    this.#holds = false;
+    this.#socket.resume();
+  }
+}
+
+const NOTHING = Buffer.alloc(0);
+
+/** Closes a connection, but not at once: that would take the answer from a client that is still sending. */
+export function linger(socket: Socket): void {
+  socket.end();
+  socket.resume();
+  const timer = setTimeout(() => socket.destroy(), LINGER);
+  socket.once('close', () => clearTimeout(timer));
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+
+/** RFC 3986, section 3.2: what a host and its port may be made of. */
+const HOST = /^[\w\-.~!$&'()*+,;=%:[\]]*$/;
+
+/**
+ * Whether it is certain for whom a request is and where it ends. Node's parser refuses what contradicts
+ * itself otherwise; these it takes.
+ */
+export function isProper({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  const coding = headers['transfer-encoding'];
+  // RFC 9112, section 6.1: HTTP/1.0 has none, and of the others none is known here.
+  if (coding !== undefined && (httpVersion !== '1.1' || coding.toLowerCase() !== 'chunked')) {
+    return false;
+  }
+  const { host } = headers;
+  // RFC 9112, section 3.2
+  if (host === undefined) return httpVersion !== '1.1';
+  return HOST.test(host) && !isRepeated('host', rawHeaders);
+}
+
+/** Whether a header stands there twice; Node keeps only the first of those that may stand there once. */
+function isRepeated(name: string, rawHeaders: readonly string[]): boolean {
+  let found = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const given = rawHeaders[i]!;
+    if (given.length === name.length && given.toLowerCase() === name && ++found > 1) return true;
+  }
+  return false;
+}
