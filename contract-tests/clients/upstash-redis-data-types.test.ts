@@ -79,7 +79,9 @@ describe('streams', () => {
     expect(await client.xpending('orders', 'billing', '-', '+', 10)).toEqual([
       ['2-1', 'ann', expect.any(Number), 1],
     ]);
-    expect(await client.xautoclaim('orders', 'billing', 'bob', 0, '0-0')).toMatchObject(['0-0']);
+    expect(await client.xautoclaim('orders', 'billing', 'bob', 0, '0-0')).toEqual([
+      ...['0-0', [['2-1', ['item', 2]]], []],
+    ]);
     expect(await client.xinfo('orders', { type: 'GROUPS' })).toEqual([
       expect.arrayContaining(['billing', 'last-delivered-id', '2-1', 'lag', 1]),
     ]);
