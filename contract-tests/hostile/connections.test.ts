@@ -187,7 +187,9 @@ describe('clients of an unusual kind are served', () => {
   });
 
   test('one that speaks HTTP/1.0', async () => {
-    expect(await statusesOf(({ path }) => head(`GET ${path} HTTP/1.0`))).toEqual(firstAnd());
+    expect(await statusesOf(({ path }) => head(`GET ${path} HTTP/1.0`, 'Host: localhost'))).toEqual(
+      firstAnd(),
+    );
   });
 
   test('one that sends 500 requests at once', async () => {

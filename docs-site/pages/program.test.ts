@@ -12,7 +12,7 @@ const guide = read('docs-site/guides/commands.md');
 
 /** Every line of a document that calls the program, without what is piped or comes after. */
 function callsIn(document: string): string[] {
-  const calls = document.matchAll(/\bnpx plinth ((?:'[^']*'|\\\n|[^\n|#>&`'])+)/g);
+  const calls = document.matchAll(/\bnpx plinth ((?:'[^']*'|\\\n|[^\n|#>&`')])+)/g);
   return [...calls].map(([, words = '']) => words.replaceAll('\\\n', ' ').trim());
 }
 

@@ -3264,6 +3264,12 @@ export interface components {
          */
         readonly force: boolean;
         /**
+         * @description Beyond the base contract. Without effect: the series describe the last hour, as their points tell, whatever is asked
+         *     for. The agent server of the hosted service sends it.
+         * @example 1h
+         */
+        readonly ignoredPeriod: string;
+        /**
          * @description The id of the backup.
          * @example 1d62a45b-c567-4239-b23e-449ad33a62e0
          */
@@ -3706,7 +3712,14 @@ export interface operations {
     };
     readonly getDatabaseStatistics: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description Beyond the base contract. Without effect: the series describe the last hour, as their points tell, whatever is asked
+                 *     for. The agent server of the hosted service sends it.
+                 * @example 1h
+                 */
+                readonly period?: components["parameters"]["ignoredPeriod"];
+            };
             readonly header?: never;
             readonly path: {
                 /**

@@ -154,8 +154,8 @@ export function bindDirect<Operations, Caller>(
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    if (isOfLeaving(error, response)) return;
-    respond(request, response, refusalOf(error, family, log), family.jsonType?.(request));
+    if (isOfLeaving(error, response)) response.destroy();
+    else respond(request, response, refusalOf(error, family, log), family.jsonType?.(request));
   }
 
   return (request, response) => guarded(request, response, () => serve(request, response));

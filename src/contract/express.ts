@@ -115,7 +115,10 @@ export function bindExpress<Operations, Caller>(
   });
 
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
-    if (isOfLeaving(error, response)) return;
+    if (isOfLeaving(error, response)) {
+      response.destroy();
+      return;
+    }
     const issue = issueOf(error);
     const refusal = issue === undefined ? refusalOf(error, family, log) : errors.invalid(issue);
     respond(request, response, refusal, family.jsonType?.(request));

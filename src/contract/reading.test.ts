@@ -318,6 +318,7 @@ describe.each([
       client.socket.destroy();
       expect(await ended).toHaveProperty('name', 'AbortError');
       expect((await called).aborted).toBe(true);
+      await expect.poll(() => closed).toBe(1);
     });
 
     test('is aborted already where it is asked for too late', async () => {
@@ -333,7 +334,7 @@ describe.each([
       const client = await rawConnection(port);
       client.write('GET /search HTTP/1.1\r\nHost: a\r\n\r\n');
       await called;
-      client.socket.destroy();
+      client.socket.resetAndDestroy();
       await expect.poll(() => closed).toBe(1);
       go();
       expect(await seen).toBe(true);

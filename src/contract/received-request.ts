@@ -116,7 +116,11 @@ function whenReset(socket: Socket, tell: () => void): void {
   lastAnswers.set(socket, { tell, bytesRead: socket.bytesRead });
 }
 
-/** Whether an error is only that of a handler which stopped because its client has left. */
+/**
+ * Whether an error is only that of a handler which stopped because its client has left, or sends no more; there
+ * is nothing to answer then.
+ */
 export function isOfLeaving(error: unknown, response: ServerResponse): boolean {
-  return response.destroyed && error instanceof Error && error.name === 'AbortError';
+  const hasLeft = response.destroyed || response.req.socket.readableEnded;
+  return hasLeft && error instanceof Error && error.name === 'AbortError';
 }

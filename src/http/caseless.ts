@@ -12,7 +12,9 @@ export function caselessPaths(paths: readonly string[]): (url: string) => string
     const queryAt = url.indexOf('?');
     const path = queryAt < 0 ? url : url.slice(0, queryAt);
     const segments = path.slice(1).split('/');
-    const template = templates.find((one) => fits(one, segments));
+    const template =
+      templates.find((one) => one.length === segments.length && fits(one, segments)) ??
+      templates.find((one) => isParameter(one.at(-1)!) && fits(one, segments));
     if (template === undefined) return url;
     const meant = segments.map((segment, at) => {
       const part = template[at];
@@ -42,12 +44,10 @@ function headsWithNothingBehind(templates: readonly (readonly string[])[]): stri
   );
 }
 
+/** Whether a path begins with a template. */
 function fits(template: readonly string[], segments: readonly string[]): boolean {
-  const endsInTail = isParameter(template.at(-1)!);
-  if (endsInTail ? segments.length < template.length : segments.length !== template.length) {
-    return false;
-  }
+  if (template.length > segments.length) return false;
   return template.every(
-    (part, at) => isParameter(part) || part.toLowerCase() === segments[at]!.toLowerCase(),
+    (part, at) => isParameter(part) || part.toLowerCase() === segments[at]?.toLowerCase(),
   );
 }

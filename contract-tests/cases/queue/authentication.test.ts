@@ -92,9 +92,4 @@ describe('the read-only token', () => {
       expect(await answerTo('GET', path, ask)).toHaveProperty('status', 200);
     },
   );
-
-  test('does not read the signing keys', async () => {
-    const ask = { token: READ_ONLY_QUEUE_TOKEN };
-    expect(await answerTo('GET', '/v2/keys', ask)).toHaveProperty('status', 403);
-  });
 });

@@ -69,7 +69,8 @@ describe('signing keys', () => {
     expect(second).toEqual({ current: first.next, next: expect.stringMatching(/^sig_/) });
     expect(await done('GET', '/v2/keys', here())).toEqual(second);
     expect(await verify(first, second)).toEqual([true, true]);
-    const third = await done<Keys>('POST', '/v2/keys/rotate', here());
+    // The same, at the path that the client in Go has.
+    const third = await done<Keys>('POST', '/v2/rotate', here());
     expect(await verify(first, second, third)).toEqual([false, true, true]);
   });
 

@@ -50,10 +50,10 @@ export async function countLog(
     )) {
       const state = row.state as LogState;
       const counts = states.get(state) ?? Array<number>(count).fill(0);
-      counts[span] = Number(row.count);
+      counts[span] = row.count;
       states.set(state, counts);
     }
   }
   const dead = await store.read((reader) => reader.get(deadLetterCount, { owner, first }));
-  return { states, deadLetters: Number(dead?.count ?? 0) };
+  return { states, deadLetters: dead?.count ?? 0 };
 }

@@ -26,7 +26,7 @@ test('a file of a newer version is refused', () => {
 test('a file that is no database is refused', () => {
   const file = newFile();
   writeFileSync(file, 'nothing that SQLite has written, and long enough to see that it is not');
-  expect(() => new Metadata(file)).toThrow(`${file} can't be used: file is not a database`);
+  expect(() => new Metadata(file)).toThrow(`${file} is damaged: file is not a database`);
 });
 
 test('of a file that is damaged it is said which one it is', () => {
