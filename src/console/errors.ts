@@ -1,5 +1,5 @@
 import type { ContractErrors } from '../contract/family.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../http/http-error.ts';
 
 /** What the console's pages are asked by. */
 const METHODS = 'GET, HEAD';

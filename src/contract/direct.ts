@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EMPTY_BODY, hasBody, readBody } from '../http/read-body.ts';
-import type { Back, BackOptions } from './back.ts';
+import type { Back, BackOptions } from '../http/request-listener.ts';
 import {
   bodyKindOf,
   operationsOf,
@@ -15,7 +15,7 @@ import { readJson } from './read-json.ts';
 import { parameterReader, type ParameterReader } from './read-parameters.ts';
 import { isOfLeaving, ReceivedRequest } from './received-request.ts';
 import { refusalOf } from './refusal-of.ts';
-import { respond, type Answer } from './respond.ts';
+import { respond, type Answer } from '../http/respond.ts';
 import { checkAnswer } from './response-check.ts';
 import { Router, type Match } from './router.ts';
 import {

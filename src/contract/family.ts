@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { TailRule } from '../http/canonicalize.ts';
 import type { ContractDocument } from './document.ts';
 import type { Handlers } from './handler.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../http/http-error.ts';
 import type { CompiledValidators, Issue } from './validation.ts';
 
 /** How a family words what can go wrong before one of its handlers is reached. */

@@ -1,6 +1,6 @@
-import type { Back, BackOptions } from './back.ts';
+import type { Back, BackOptions } from '../http/request-listener.ts';
 import type { ContractErrors } from './family.ts';
-import { respond } from './respond.ts';
+import { respond } from '../http/respond.ts';
 
 /** A back that is made when the first request comes, because a start should not wait for it. */
 export function lazily(

@@ -5,7 +5,7 @@ import type { ContractDocument } from './document.ts';
 import type { ContractErrors, Family } from './family.ts';
 import type { AnyHandler } from './handler.ts';
 import { memberAt } from './plain-words.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../http/http-error.ts';
 import type { CompiledValidators } from './validation.ts';
 
 /**

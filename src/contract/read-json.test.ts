@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readJson } from './read-json.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../http/http-error.ts';
 
 const malformed = (reason: string) => new Refusal(400, reason, { error: reason });
 const read = (body: string | Buffer) => readJson(Buffer.from(body), malformed);

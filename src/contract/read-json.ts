@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../http/http-error.ts';
 
 /**
  * How many values a body may hold. Each takes memory many times its length, so that a body which is

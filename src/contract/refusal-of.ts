@@ -1,7 +1,7 @@
 import { BodyTooLarge } from '../http/read-body.ts';
-import type { BackOptions } from './back.ts';
+import type { BackOptions } from '../http/request-listener.ts';
 import type { Family } from './family.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../http/http-error.ts';
 
 /** What to answer for something that a stage threw; what nobody foresaw is logged. */
 export function refusalOf<Operations, Caller>(

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../http/http-error.ts';
 
 /**
  * Makes errors whose body is `{"error", "status"}`. A 401 says how to authenticate (RFC 9110, section

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Back } from '../contract/back.ts';
+import type { Back } from './request-listener.ts';
 import type { ContractErrors } from '../contract/family.ts';
 import { connectionOf, linger } from './connection.ts';
 import { ServerResponse, STATUS_CODES } from './node-http.ts';

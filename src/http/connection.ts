@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Back } from '../contract/back.ts';
+import type { Back } from './request-listener.ts';
 
 /** So many bytes the parser gets at a time where it may find further requests in them. */
 const MORSEL = 1024;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Back } from '../contract/back.ts';
+import type { Back } from './request-listener.ts';
 import type { ContractErrors } from '../contract/family.ts';
-import type { Refusal } from '../contract/refusal.ts';
-import { respond } from '../contract/respond.ts';
+import type { Refusal } from './http-error.ts';
+import { respond } from './respond.ts';
 import { caselessPaths } from './caseless.ts';
 import { canonicalize, type TailRule } from './canonicalize.ts';
 import { answerPreflight } from './cross-origin.ts';

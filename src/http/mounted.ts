@@ -1,4 +1,4 @@
-import type { Back } from '../contract/back.ts';
+import type { Back } from './request-listener.ts';
 
 /** Hands what lies at or below a path to one family, and the rest to another. */
 export function mounted(path: string, inner: Back, outer: Back): Back {

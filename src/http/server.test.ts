@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Back } from '../contract/back.ts';
+import type { Back } from './request-listener.ts';
 import { redisContractErrors } from '../families/redis/errors.ts';
 import { listen, type Listening, type Timeouts } from './server.ts';
 import { rawConnection } from './testing.ts';

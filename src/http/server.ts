@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Back } from '../contract/back.ts';
+import type { Back } from './request-listener.ts';
 import type { ContractErrors } from '../contract/family.ts';
-import { respond } from '../contract/respond.ts';
+import { respond } from './respond.ts';
 import { answerLast, brokenConnections } from './broken-connections.ts';
 import { Closing } from './closing.ts';
 import { connectionOf, Connections } from './connection.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { openControlPlane, type ControlPlane } from '../control/control-plane.ts';
-import { dataPath } from '../data-files.ts';
-import { KafkaClusters } from '../families/kafka/clusters.ts';
+import { dataPath } from './data-files.ts';
+import { KafkaClusters } from '../directory/kafka/clusters.ts';
 import { engineUserOf } from '../families/queue/user-limits.ts';
-import { DatabasePorts } from '../families/redis/database-ports.ts';
-import { RedisDatabases } from '../families/redis/databases.ts';
+import { DatabasePorts } from '../directory/redis/database-ports.ts';
+import { RedisDatabases } from '../directory/redis/databases.ts';
 import { nodeFiles } from '../files/node-files.ts';
 import { Authority } from '../http/authority.ts';
 import { portRangeOf } from '../settings/port-range.ts';

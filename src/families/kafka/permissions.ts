@@ -1,4 +1,4 @@
-import { allows, covers, type Action } from './access.ts';
+import { allows, covers, type Action } from '../../directory/kafka/access.ts';
 import type { KafkaCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 import { demandLetIn } from './while-let-in.ts';

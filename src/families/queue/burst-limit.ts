@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { burstRefusal } from './errors.ts';
 
 /** Counts requests in each second of the clock. */

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { refusal } from './errors.ts';
-import type { DatabaseUsage } from './usage.ts';
+import type { DatabaseUsage } from '../../directory/redis/usage.ts';
 
 /**
  * Which database each connection uses. A connection can use several in turn, since each request names

@@ -1,6 +1,6 @@
 import { CONNECTION_ERRORS } from '../../contract/common-errors.ts';
 import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import { Refusal } from '../../http/http-error.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import type { Issue } from '../../contract/validation.ts';
 

@@ -2,7 +2,7 @@ import { commonContractErrors, commonErrors } from '../../contract/common-errors
 import { filled, type CatalogueEntry } from '../../contract/error-catalogue.ts';
 import type { ContractErrors } from '../../contract/family.ts';
 import { memberAt } from '../../contract/plain-words.ts';
-import { Refusal } from '../../contract/refusal.ts';
+import { Refusal } from '../../http/http-error.ts';
 import type { Issue } from '../../contract/validation.ts';
 import type { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
 

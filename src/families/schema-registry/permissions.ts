@@ -1,4 +1,4 @@
-import { allows, covers, type Access } from '../kafka/access.ts';
+import { allows, covers, type Access } from '../../directory/kafka/access.ts';
 import type { RegistryCaller } from './caller.ts';
 import { refusal } from './errors.ts';
 

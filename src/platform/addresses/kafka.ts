@@ -1,4 +1,4 @@
-import type { Back } from '../../contract/back.ts';
+import type { Back } from '../../http/request-listener.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { kafkaFamily } from '../../families/kafka/family.ts';
 import { schemaRegistryContractErrors } from '../../families/schema-registry/errors.ts';

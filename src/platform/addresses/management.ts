@@ -1,4 +1,4 @@
-import type { Back } from '../../contract/back.ts';
+import type { Back } from '../../http/request-listener.ts';
 import { lazily } from '../../contract/lazily.ts';
 import { managementFrontRules } from '../../families/management/front-rules.ts';
 import type { Listening } from '../../http/server.ts';

@@ -1,7 +1,7 @@
-import type { Back } from '../../contract/back.ts';
+import type { Back } from '../../http/request-listener.ts';
 import { bindDirect } from '../../contract/direct.ts';
 import type { Family } from '../../contract/family.ts';
-import type { Addresses } from '../../env-block.ts';
+import type { Addresses } from '../../control/env-block.ts';
 import { front, type FrontRules } from '../../http/front.ts';
 import { listen, type Listening } from '../../http/server.ts';
 import type { Given, PlatformParts } from '../parts.ts';

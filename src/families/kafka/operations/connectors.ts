@@ -1,7 +1,7 @@
 import type { operations } from '../../../../generated/kafka/types.ts';
 import type { Handler } from '../../../contract/handler.ts';
 import type { KafkaCaller } from '../caller.ts';
-import type { ConnectorConfig } from '../clusters.ts';
+import type { ConnectorConfig } from '../../../directory/kafka/clusters.ts';
 import { refusal } from '../errors.ts';
 import { demandEverything } from '../permissions.ts';
 

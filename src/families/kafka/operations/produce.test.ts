@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { LogError } from '../../../engines/log/errors.ts';
-import { openLog, type Logger } from '../../../log.ts';
+import { openLog, type Logger } from '../../../base/log.ts';
 import {
   appending,
   fakeCluster,

@@ -3,7 +3,7 @@ import type { Handler } from '../../../contract/handler.ts';
 import type { NewRecord, RecordMetadata } from '../../../engines/log/record.ts';
 import type { KafkaCaller } from '../caller.ts';
 import { newRecord } from '../json-records.ts';
-import { admit, countProduced } from '../metering.ts';
+import { admit, countProduced } from '../../../directory/kafka/metering.ts';
 import { demand } from '../permissions.ts';
 import { listOf, placed } from './one-or-array.ts';
 

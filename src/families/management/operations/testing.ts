@@ -2,7 +2,7 @@ import * as validators from '../../../../generated/management/validators.js';
 import type { operations } from '../../../../generated/management/types.ts';
 import { operationsOf } from '../../../contract/document.ts';
 import type { AnyHandler, Handlers } from '../../../contract/handler.ts';
-import { Refusal } from '../../../contract/refusal.ts';
+import { Refusal } from '../../../http/http-error.ts';
 import { checkAnswer } from '../../../contract/response-check.ts';
 import { testRequest } from '../../../contract/testing.ts';
 import { checkBody, type CompiledValidators } from '../../../contract/validation.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/refusal.ts';
+import { Refusal } from '../../../http/http-error.ts';
 import type { PublishOrder } from '../../../engines/queue/message.ts';
 import { callerIpOf } from '../caller-ip.ts';
 import type { QueueCaller } from '../caller.ts';

@@ -1,4 +1,4 @@
-import { checkDestination } from '../../../engines/queue/delivery/destination.ts';
+import { checkDestination } from '../../../engines/queue/destination.ts';
 import type { CallbackOrder } from '../../../engines/queue/message.ts';
 import { deliverable } from './forwarded-headers.ts';
 import type { GivenHeaders, Setting } from './given-headers.ts';

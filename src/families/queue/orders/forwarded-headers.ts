@@ -1,4 +1,4 @@
-import { isPassedOn } from '../../../engines/queue/delivery/request-headers.ts';
+import { isPassedOn } from '../../../engines/queue/request-headers.ts';
 import type { HeaderList } from '../../../engines/queue/message.ts';
 import type { GivenHeaders } from './given-headers.ts';
 import { readSwitch } from './switches.ts';

@@ -1,4 +1,4 @@
-import { retryDelayFault } from '../../../engines/queue/backoff/retry-delay.ts';
+import { retryDelayFault } from '../../../engines/queue/retry-delay.ts';
 import type { Setting } from './given-headers.ts';
 import { breaks } from './rule.ts';
 

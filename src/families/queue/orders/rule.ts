@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../contract/refusal.ts';
+import type { Refusal } from '../../../http/http-error.ts';
 import { refusal } from '../errors.ts';
 import { canonicalName } from '../header-names.ts';
 import type { Setting } from './given-headers.ts';

@@ -1,5 +1,5 @@
 import type { PublishOrder } from '../../../engines/queue/message.ts';
-import { Refusal } from '../../../contract/refusal.ts';
+import { Refusal } from '../../../http/http-error.ts';
 import { GivenHeaders } from './given-headers.ts';
 import { readPublishOrder } from './publish-order.ts';
 
