@@ -8,7 +8,7 @@ import { SCHEMA_REGISTRY_PATH } from '../src/families/schema-registry/path.ts';
 import { front } from '../src/http/front.ts';
 import { mounted } from '../src/http/mounted.ts';
 import { listen, type Listening } from '../src/http/server.ts';
-import type { Logger } from '../src/base/log.ts';
+import type { Logger } from '../src/base/logger.ts';
 import type { RunningPlatform } from '../src/platform/platform.ts';
 import { defaultCluster, defaultDatabase } from '../src/platform/defaults.ts';
 import { secretsOf } from '../src/settings/secrets.ts';

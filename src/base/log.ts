@@ -1,12 +1,7 @@
 import { writeSync } from 'node:fs';
-import { pino, type Logger as PinoLogger } from 'pino';
+import { pino } from 'pino';
 import { LogOutput } from './log-output.ts';
-
-/** The part of a log that the platform uses. */
-export type Logger = Pick<PinoLogger, 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
-
-export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+import type { Logger, LogLevel } from './logger.ts';
 
 /**
  * A log of JSON lines on standard error, so that standard output stays for people. Lines that can't be

@@ -3,7 +3,7 @@ import { uptime } from 'node:os';
 import { basename } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { DataError } from '../base/data-error.ts';
-import type { Logger } from '../base/log.ts';
+import type { Logger } from '../base/logger.ts';
 import { readLog, readLogIndex } from './sqlite-log.ts';
 import { dropSum, fitsSum, hasSum, MOST_CHECKED } from './sqlite-sum.ts';
 

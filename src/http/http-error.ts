@@ -2,7 +2,7 @@
  * A request that is answered with an error: the status and the body that its family gives for it. Only
  * the families' `errors.ts` make these.
  */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;

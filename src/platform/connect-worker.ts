@@ -10,7 +10,7 @@ import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 import type { AddressRules } from '../http/outbound/address-rules.ts';
 import { hostLookup } from '../http/outbound/host-lookup.ts';
 import { outboundAgent } from '../http/outbound/outbound-agent.ts';
-import type { Logger } from '../base/log.ts';
+import type { Logger } from '../base/logger.ts';
 import type { LoadedConnect } from './connect-on-demand.ts';
 
 export interface WorkerParts {

@@ -4,7 +4,7 @@ import type { ControlPlane } from '../control/control-plane.ts';
 import type { KafkaClusters } from '../directory/kafka/clusters.ts';
 import type { DatabasePorts } from '../directory/redis/database-ports.ts';
 import type { RedisDatabases } from '../directory/redis/databases.ts';
-import type { Logger } from '../base/log.ts';
+import type { Logger } from '../base/logger.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Engines } from './engines.ts';

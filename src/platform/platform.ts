@@ -4,7 +4,7 @@ import { dataPath } from './data-files.ts';
 import { envBlock, type Addresses } from '../control/env-block.ts';
 import { DiskReserve } from '../files/disk-reserve.ts';
 import type { Listening } from '../http/server.ts';
-import type { Logger } from '../base/log.ts';
+import type { Logger } from '../base/logger.ts';
 import { serveConsole } from './addresses/console.ts';
 import { serveKafka } from './addresses/kafka.ts';
 import { serveManagement } from './addresses/management.ts';

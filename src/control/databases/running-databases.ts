@@ -1,5 +1,5 @@
 import { DataError } from '../../base/data-error.ts';
-import type { Logger } from '../../base/log.ts';
+import type { Logger } from '../../base/logger.ts';
 import type { Database } from '../../engines/redis/embedded/database.ts';
 import type { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
 import type { DatabasePorts } from '../../directory/redis/database-ports.ts';

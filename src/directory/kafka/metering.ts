@@ -1,19 +1,7 @@
 import type { LogRecord } from '../../engines/log/record.ts';
-import type { KafkaCaller } from '../../families/kafka/caller.ts';
 import type { KafkaCluster } from './clusters.ts';
-import { refusal } from '../../families/kafka/errors.ts';
-import { sizeOf } from '../../families/kafka/json-records.ts';
 
 type Counted = Pick<LogRecord, 'topic' | 'key' | 'value' | 'headers'>;
-
-/** @throws Refusal where the cluster takes no more messages at the moment */
-export function admit({ cluster }: KafkaCaller, messages: number): void {
-  const exceeded = cluster.usage?.admit(messages);
-  if (exceeded === undefined) return;
-  const { limit, retryAfter } = exceeded;
-  const headers = { 'Retry-After': String(retryAfter) };
-  throw refusal('tooManyMessages', { limit, retryAfter }, headers);
-}
 
 /** A caller, or a connector: whose records are counted, where they are. */
 type Metered = { readonly cluster: Pick<KafkaCluster, 'usage'> };
@@ -44,4 +32,11 @@ function forEachTopic(
     }
   }
   for (const [topic, { messages, bytes }] of totals) count(topic, messages, bytes);
+}
+
+/** Bytes of key, value and headers together. */
+function sizeOf({ key, value, headers }: Pick<LogRecord, 'key' | 'value' | 'headers'>) {
+  let size = (key?.length ?? 0) + (value?.length ?? 0);
+  for (const header of headers) size += Buffer.byteLength(header.key) + header.value.length;
+  return size;
 }

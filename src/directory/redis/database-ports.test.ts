@@ -12,6 +12,7 @@ import { rawConnection } from '../../http/testing.ts';
 import { openLog } from '../../base/log.ts';
 import { DatabasePorts } from './database-ports.ts';
 import { RedisDatabases, type RedisDatabase } from './databases.ts';
+import { refusal } from '../../families/redis/errors.ts';
 import { redisFamily } from '../../families/redis/family.ts';
 
 let engine: EmbeddedRedis;
@@ -42,6 +43,7 @@ beforeEach(async () => {
       return (authority ??= await Authority.open());
     },
     isHost: (name) => directory.byHost(name) !== undefined,
+    tlsRequired: refusal('tlsRequired'),
   });
   const family = redisFamily(engine, directory, {
     databaseOfPort: (socket) => ports.databaseOf(socket),
@@ -229,6 +231,7 @@ describe('which port it is', () => {
       range,
       authority: () => Promise.reject(new Error('not wanted')),
       isHost: () => false,
+      tlsRequired: refusal('tlsRequired'),
     });
     const both = await Promise.all([few.open('a', 0, false), few.open('b', 0, false)]);
     expect(both.toSorted()).toEqual([range.last, undefined]);

@@ -7,8 +7,8 @@ import {
 } from 'node:tls';
 import { callbackify } from 'node:util';
 import type { Authority } from '../../http/authority.ts';
-import { STATUS_CODES } from '../../http/node-http.ts';
-import { refusal } from '../../families/redis/errors.ts';
+import { bareAnswer } from '../../http/bare-answer.ts';
+import type { HttpError } from '../../http/http-error.ts';
 
 /** So long a client may take to say the first byte, or to get through the TLS handshake, in ms. */
 const HANDSHAKE_TIMEOUT = 15_000;
@@ -23,6 +23,8 @@ export interface DatabasePortsOptions {
   readonly authority: () => Promise<Authority>;
   /** Whether a database has that host name; others get no certificate of their own. */
   readonly isHost: (name: string) => boolean;
+  /** What a client gets that speaks HTTP to a port with TLS; there is no request to answer. */
+  readonly tlsRequired: HttpError;
 }
 
 interface Listener {
@@ -40,6 +42,7 @@ interface Listener {
  */
 export class DatabasePorts {
   readonly #options: DatabasePortsOptions;
+  readonly #tlsRequired: string;
   readonly #byId = new Map<string, Listener>();
   readonly #byPort = new Map<number, Listener>();
   /** Ports of the range that somebody else was seen to have, or that are being tried. */
@@ -52,6 +55,7 @@ export class DatabasePorts {
 
   constructor(options: DatabasePortsOptions) {
     this.#options = options;
+    this.#tlsRequired = bareAnswer(options.tlsRequired);
   }
 
   /** Says who serves the connections from now on; before that, they are closed. */
@@ -172,7 +176,7 @@ export class DatabasePorts {
       socket.setTimeout(0);
       socket.removeAllListeners('timeout');
       if (first[0] !== TLS_HANDSHAKE) {
-        socket.end(TLS_REQUIRED);
+        socket.end(this.#tlsRequired);
         socket.setTimeout(2_000, () => socket.destroy());
         socket.resume();
         return;
@@ -236,13 +240,3 @@ export class DatabasePorts {
 function endsOf({ localPort, remoteAddress, remotePort }: Socket): string {
   return `${localPort} ${remoteAddress} ${remotePort}`;
 }
-
-/** What a client gets that speaks HTTP to a port with TLS; there is no request to answer. */
-const TLS_REQUIRED = (() => {
-  const { status, body } = refusal('tlsRequired');
-  const payload = JSON.stringify(body);
-  return (
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
-    `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(payload)}\r\n\r\n${payload}`
-  );
-})();

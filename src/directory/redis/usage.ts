@@ -1,6 +1,4 @@
-import type { CommandKind, CommandMeter } from '../../engines/redis/engine.ts';
-import { RedisError } from '../../engines/redis/reply.ts';
-import { messageOf } from '../../families/redis/errors.ts';
+import type { CommandKind } from '../../engines/redis/engine.ts';
 
 /** A limit on the use of a database that has been met: the error that says so, and its numbers. */
 export interface ExceededLimit {
@@ -43,15 +41,4 @@ export interface DatabaseUsage {
   disconnect(connection: Traffic): void;
   /** Of the requests that name the host of a region, or of none; it stays the same. */
   requestsBy(region: string | undefined): RequestCounter;
-}
-
-/** Has the engine count a session's commands, and refuse in the family's words. */
-export function meterOf(usage: DatabaseUsage): CommandMeter {
-  return {
-    begin() {
-      const exceeded = usage.begin();
-      return exceeded && new RedisError(messageOf(exceeded.error, { ...exceeded }));
-    },
-    end: (kind) => usage.end(kind),
-  };
 }

@@ -10,7 +10,7 @@ import { kafkaContractErrors, refusalOfLog } from './errors.ts';
 import { kafkaFrontRules } from './front-rules.ts';
 import { kafkaOperations } from './operations/index.ts';
 import { LogError } from '../../engines/log/errors.ts';
-import type { Logger } from '../../base/log.ts';
+import type { Logger } from '../../base/logger.ts';
 
 export type KafkaFamily = Family<operations, KafkaCaller>;
 

@@ -3,7 +3,8 @@ import { bindDirect } from '../../contract/direct.ts';
 import type { LogRecord } from '../../engines/log/record.ts';
 import { front } from '../../http/front.ts';
 import { listen } from '../../http/server.ts';
-import { openLog, type Logger } from '../../base/log.ts';
+import { openLog } from '../../base/log.ts';
+import type { Logger } from '../../base/logger.ts';
 import type { ServedLog } from './caller.ts';
 import {
   KafkaClusters,

@@ -14,7 +14,7 @@ export function coversSubject(access: Access, subject: string): boolean {
 }
 
 /**
- * @throws Refusal where the caller may not do something with a subject. It says no more than the caller
+ * @throws HttpError where the caller may not do something with a subject. It says no more than the caller
  * did, so that it is the same for subjects that exist and those that don't.
  */
 export function demand(
@@ -26,7 +26,7 @@ export function demand(
   throw refusal('deniedSubject', { operation, subject });
 }
 
-/** @throws Refusal where the caller may not do everything with all topics */
+/** @throws HttpError where the caller may not do everything with all topics */
 export function demandRegistry(
   { access }: Pick<RegistryCaller, 'access'>,
   operation: SubjectOperation,

@@ -32,7 +32,13 @@ export function testLogger(): TestLogger {
   const lines: string[] = [];
   const add = (level: string) => (_fields: object, message: string) =>
     void lines.push(`${level}: ${message}`);
-  return { lines, info: add('info'), warn: add('warn'), error: add('error') };
+  return {
+    lines,
+    debug: add('debug'),
+    info: add('info'),
+    warn: add('warn'),
+    error: add('error'),
+  };
 }
 
 export interface Opened {

@@ -1,17 +1,17 @@
-import { Refusal } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /**
  * Makes errors whose body is `{"error", "status"}`. A 401 says how to authenticate (RFC 9110, section
  * 15.5.2): by name and password (RFC 7617).
  */
-export function statusRefusals(realm: string) {
+export function statusErrors(realm: string) {
   const challenge = { 'WWW-Authenticate': `Basic realm="${realm}", charset="UTF-8"` };
   return (
     status: number,
     message: string,
     headers: Readonly<Record<string, string>> = {},
-  ): Refusal =>
-    new Refusal(
+  ): HttpError =>
+    new HttpError(
       status,
       message,
       { error: message, status },
