@@ -2,6 +2,7 @@ import { controlStoreOf, dataPath, prepareDataDirectory, sealKeysOf } from './da
 import { DataError } from '../base/data-error.ts';
 import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
+import type { RedisEngine } from '../engines/redis/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
 import type { SealKeys } from '../seal/seal-keys.ts';
 import { nodeSqliteDialect } from '../store/node-sqlite.ts';
@@ -12,7 +13,7 @@ import { openQueue } from './queue-engine.ts';
 
 /** What keeps the data: an engine for each family, and the store of the control plane. */
 export interface Engines {
-  readonly redis: EmbeddedRedis;
+  readonly redis: RedisEngine;
   readonly kafka: EmbeddedLog;
   readonly queue: QueueEngine;
   readonly store: Store;
@@ -53,7 +54,7 @@ function closeDataDirectory({ settings, log }: Given): void {
   }
 }
 
-function openRedis({ settings, log }: Given): Promise<EmbeddedRedis> {
+function openRedis({ settings, log }: Given): Promise<RedisEngine> {
   const directory = dataPath(settings, 'redis');
   return EmbeddedRedis.open({
     ...(directory !== undefined && { directory }),
