@@ -1,6 +1,7 @@
 import { controlStoreOf, dataPath, prepareDataDirectory, sealKeysOf } from './data-files.ts';
 import { DataError } from '../base/data-error.ts';
 import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
+import type { LogEngine } from '../engines/log/engine.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import type { RedisEngine } from '../engines/redis/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';
@@ -14,7 +15,7 @@ import { openQueue } from './queue-engine.ts';
 /** What keeps the data: an engine for each family, and the store of the control plane. */
 export interface Engines {
   readonly redis: RedisEngine;
-  readonly kafka: EmbeddedLog;
+  readonly kafka: LogEngine;
   readonly queue: QueueEngine;
   readonly store: Store;
 }
