@@ -297,6 +297,10 @@ export type ScanOptions = {
   readonly withtype?: boolean | undefined;
 };
 
+export type ScriptFlushOptions = Exclusive<
+  { readonly async?: boolean | undefined } | { readonly sync?: boolean | undefined }
+>;
+
 export type SetOptions = { readonly get?: boolean | undefined } & Exclusive<
   | { readonly nx?: boolean | undefined }
   | { readonly xx?: boolean | undefined }
@@ -1050,6 +1054,102 @@ export const commands = {
    */
   echo(message: Value): Command<string> {
     return { argv: ['ECHO', message] };
+  },
+
+  /**
+   * Runs a script.
+   *
+   * The script is Lua 5.1. It finds the keys in KEYS and the other arguments in ARGV, runs
+   * commands with `redis.call`, which raises their errors, or `redis.pcall`, which returns them,
+   * and has the libraries string, table, math, bit, cjson, cmsgpack and struct, and `os.clock`.
+   * It runs as one: no other command comes in between, and after a crash all that it changed is
+   * there or nothing. An error ends it, and what it had changed by then stays. It may run for
+   * five seconds (`busy-reply-threshold`, which CONFIG SET can make shorter), and the scripts of
+   * a database may hold 64 MB; one that goes beyond is stopped with an error. Its commands need
+   * the permissions of its caller, and count as one command for the limits of the database. The
+   * Read Only token runs no scripts.
+   *
+   * O(1), besides what the script does. Since 2.6.0.
+   */
+  eval(
+    script: Value,
+    keys: readonly string[] = [],
+    args: readonly Value[] = [],
+  ): Command<null | number | string | unknown[]> {
+    return { argv: ['EVAL', script, keys.length, ...keys, ...args] };
+  },
+
+  /**
+   * Runs a script that only reads.
+   *
+   * A command that writes is an error. The script is Lua 5.1. It finds the keys in KEYS and the
+   * other arguments in ARGV, runs commands with `redis.call`, which raises their errors, or
+   * `redis.pcall`, which returns them, and has the libraries string, table, math, bit, cjson,
+   * cmsgpack and struct, and `os.clock`. It runs as one: no other command comes in between, and
+   * after a crash all that it changed is there or nothing. An error ends it, and what it had
+   * changed by then stays. It may run for five seconds (`busy-reply-threshold`, which CONFIG SET
+   * can make shorter), and the scripts of a database may hold 64 MB; one that goes beyond is
+   * stopped with an error. Its commands need the permissions of its caller, and count as one
+   * command for the limits of the database. The Read Only token runs no scripts.
+   *
+   * O(1), besides what the script does. Since 7.0.0.
+   */
+  evalRo(
+    script: Value,
+    keys: readonly string[] = [],
+    args: readonly Value[] = [],
+  ): Command<null | number | string | unknown[]> {
+    return { argv: ['EVAL_RO', script, keys.length, ...keys, ...args] };
+  },
+
+  /**
+   * Runs a script that is known by its SHA-1.
+   *
+   * Scripts are known once they have been run with EVAL or loaded with SCRIPT LOAD, until the
+   * server starts anew or there are very many; a client then sends the script itself. The script
+   * is Lua 5.1. It finds the keys in KEYS and the other arguments in ARGV, runs commands with
+   * `redis.call`, which raises their errors, or `redis.pcall`, which returns them, and has the
+   * libraries string, table, math, bit, cjson, cmsgpack and struct, and `os.clock`. It runs as
+   * one: no other command comes in between, and after a crash all that it changed is there or
+   * nothing. An error ends it, and what it had changed by then stays. It may run for five seconds
+   * (`busy-reply-threshold`, which CONFIG SET can make shorter), and the scripts of a database
+   * may hold 64 MB; one that goes beyond is stopped with an error. Its commands need the
+   * permissions of its caller, and count as one command for the limits of the database. The Read
+   * Only token runs no scripts.
+   *
+   * O(1), besides what the script does. Since 2.6.0.
+   */
+  evalsha(
+    sha1: Value,
+    keys: readonly string[] = [],
+    args: readonly Value[] = [],
+  ): Command<null | number | string | unknown[]> {
+    return { argv: ['EVALSHA', sha1, keys.length, ...keys, ...args] };
+  },
+
+  /**
+   * Runs a script that only reads and is known by its SHA-1.
+   *
+   * A command that writes is an error. Scripts are known once they have been run with EVAL or
+   * loaded with SCRIPT LOAD, until the server starts anew or there are very many; a client then
+   * sends the script itself. The script is Lua 5.1. It finds the keys in KEYS and the other
+   * arguments in ARGV, runs commands with `redis.call`, which raises their errors, or
+   * `redis.pcall`, which returns them, and has the libraries string, table, math, bit, cjson,
+   * cmsgpack and struct, and `os.clock`. It runs as one: no other command comes in between, and
+   * after a crash all that it changed is there or nothing. An error ends it, and what it had
+   * changed by then stays. It may run for five seconds (`busy-reply-threshold`, which CONFIG SET
+   * can make shorter), and the scripts of a database may hold 64 MB; one that goes beyond is
+   * stopped with an error. Its commands need the permissions of its caller, and count as one
+   * command for the limits of the database. The Read Only token runs no scripts.
+   *
+   * O(1), besides what the script does. Since 7.0.0.
+   */
+  evalshaRo(
+    sha1: Value,
+    keys: readonly string[] = [],
+    args: readonly Value[] = [],
+  ): Command<null | number | string | unknown[]> {
+    return { argv: ['EVALSHA_RO', sha1, keys.length, ...keys, ...args] };
   },
 
   /**
@@ -2778,6 +2878,62 @@ export const commands = {
    */
   scard(key: string): Command<number> {
     return { argv: ['SCARD', key] };
+  },
+
+  /**
+   * Tells of scripts, by their SHA-1, whether they are known.
+   *
+   * O(N) for N scripts. Since 2.6.0.
+   */
+  scriptExists(sha1s: readonly Value[]): Command<number[]> {
+    return { argv: ['SCRIPT', 'EXISTS', ...sha1s] };
+  },
+
+  /**
+   * Forgets all scripts.
+   *
+   * O(N) for N scripts. Since 2.6.0.
+   */
+  scriptFlush(options: ScriptFlushOptions = {}): Command<'OK'> {
+    return {
+      argv: ['SCRIPT', 'FLUSH', ...flag('ASYNC', options.async), ...flag('SYNC', options.sync)],
+    };
+  },
+
+  /**
+   * Explains the subcommands of SCRIPT.
+   *
+   * O(1). Since 5.0.0.
+   */
+  scriptHelp(): Command<string[]> {
+    return { argv: ['SCRIPT', 'HELP'] };
+  },
+
+  /**
+   * Stops the script that runs.
+   *
+   * While a script runs nothing else does, this command neither; one that runs for too long is
+   * stopped by itself. So the answer is always that no script is in execution.
+   *
+   * O(1). Since 2.6.0.
+   */
+  scriptKill(): Command<'OK'> {
+    return { argv: ['SCRIPT', 'KILL'] };
+  },
+
+  /**
+   * Keeps a script without running it, and returns its SHA-1.
+   *
+   * A first line such as `#!lua flags=no-writes` says what the script does: `no-writes` that it
+   * changes nothing, `allow-oom` that it may run while memory is short, `allow-key-locking` that
+   * it names only keys it was given. `allow-stale`, `no-cluster` and `allow-cross-slot-keys` are
+   * accepted and change nothing here. The scripts that are kept have 16 MB together; those that
+   * were not run for the longest time go first.
+   *
+   * O(N) for N bytes of the script. Since 2.6.0.
+   */
+  scriptLoad(script: Value): Command<string> {
+    return { argv: ['SCRIPT', 'LOAD', script] };
   },
 
   /**

@@ -4,7 +4,7 @@ import type { CommandDocument, ExampleDocument } from '../../src/engines/redis/c
 import { lookUp } from '../../src/engines/redis/embedded/command-lookup.ts';
 import type { Database } from '../../src/engines/redis/embedded/database.ts';
 import { errors } from '../../src/engines/redis/errors.ts';
-import type { RedisEngine, RedisSession } from '../../src/engines/redis/engine.ts';
+import type { RedisSessions, RedisSession } from '../../src/engines/redis/engine.ts';
 import { OK, RedisError, type Reply } from '../../src/engines/redis/reply.ts';
 
 const byName = documents as unknown as Readonly<Record<string, CommandDocument>>;
@@ -15,7 +15,7 @@ const byName = documents as unknown as Readonly<Record<string, CommandDocument>>
  * arguments fits, and the token may run it. What it refuses, the implementation refuses in the same
  * words.
  */
-export function exampleEngine(database: Database): RedisEngine {
+export function exampleEngine(database: Database): RedisSessions {
   return {
     openSession(_database, userName, address) {
       const user = database.acl.user(userName);
@@ -29,7 +29,6 @@ export function exampleEngine(database: Database): RedisEngine {
       });
     },
     authenticate: () => undefined,
-    async close() {},
   };
 }
 

@@ -15,7 +15,7 @@ interface FormatHeaders extends EncodingHeader {
 
 /**
  * How the caller wants results: RESP2 bytes, or JSON with strings in one of two encodings.
- * @throws Refusal where both headers are given
+ * @throws HttpError where both headers are given
  */
 export function formatOf(header: FormatHeaders): StringEncoding | 'resp2' {
   const encoding = encodingOf(header);

@@ -1,14 +1,22 @@
 import { toText, type ByteString } from '../../bytes.ts';
 import { oneLine } from '../../errors.ts';
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../../../base/logger.ts';
 import { RedisError, type Reply } from '../../reply.ts';
 import { popReply } from './conversions.ts';
 import { bit } from './libraries/bit.ts';
 import { pushCjson } from './libraries/cjson.ts';
 import { cmsgpack } from './libraries/cmsgpack.ts';
 import { pushLibrary } from './libraries/library.ts';
+import { stringPatterns } from './libraries/string-patterns.ts';
 import { struct } from './libraries/struct.ts';
-import { GLOBALS, LuaError, LuaState, LuaType, ScriptTimeout, type LuaStack } from './lua/lua-state.ts';
+import {
+  GLOBALS,
+  LuaError,
+  LuaState,
+  LuaType,
+  ScriptTimeout,
+  type LuaStack,
+} from './lua/lua-state.ts';
 import { SANDBOX } from './lua/sandbox.ts';
 import { pushRedisLibrary, type RunningScript, type ScriptCaller } from './redis-library.ts';
 
@@ -49,6 +57,13 @@ export class Interpreter {
       stack.top = 0;
     }
     lua.lua_pushvalue(stack.L, GLOBALS);
+    lua.lua_pushvalue(stack.L, GLOBALS);
+    stack.rawField(-1, 'string');
+    for (const [name, fn] of Object.entries(stringPatterns)) {
+      state.pushFunction(stack, fn);
+      stack.setField(name);
+    }
+    stack.top = 1;
     const running = () => this.#running!;
     pushRedisLibrary(stack, running, logger);
     stack.setField('redis');
@@ -192,4 +207,3 @@ function pushWords(stack: LuaStack, words: readonly ByteString[]): void {
     stack.setElement(i + 1);
   }
 }
-

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fromText, toText, type ByteString } from '../../bytes.ts';
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../../../base/logger.ts';
 import { RedisError, type Reply } from '../../reply.ts';
 import { pushField, pushReply, ReadAllowance } from './conversions.ts';
 import { pushLibrary, type Library } from './libraries/library.ts';
@@ -65,7 +65,8 @@ function redisLibrary(running: () => RunningScript, logger: Logger): Library {
     log(stack) {
       const count = stack.top;
       if (count < 2) raise('ERR redis.log() requires two arguments or more.');
-      if (stack.typeAt(1) !== LuaType.number) raise('ERR First argument must be a number (log level).');
+      if (stack.typeAt(1) !== LuaType.number)
+        raise('ERR First argument must be a number (log level).');
       const level = stack.numberAt(1);
       if (!(level >= 0 && level <= 3)) raise('ERR Invalid debug level.');
       const words = Array.from({ length: count - 1 }, (_, i) => stack.stringAt(i + 2));
@@ -97,7 +98,9 @@ function redisLibrary(running: () => RunningScript, logger: Logger): Library {
       if (stack.top !== 1) raise('ERR redis.set_repl() requires one argument.');
       const flags = stack.numberAt(1);
       if (!(flags >= 0 && flags <= 3)) {
-        raise('ERR Invalid replication flags. Please use REPL_AOF, REPL_REPLICA, REPL_ALL or REPL_NONE.');
+        raise(
+          'ERR Invalid replication flags. Please use REPL_AOF, REPL_REPLICA, REPL_ALL or REPL_NONE.',
+        );
       }
       return 0;
     },

@@ -60,10 +60,19 @@ export class ScriptCommands implements ScriptCaller {
     if (!this.#client.user.unrestricted) {
       const denied = this.#database.acl.check(this.#client, spec, argv, 'lua');
       if (denied !== undefined) {
-        return new RedisError(`ERR ACL failure in script: ${denied.message.replace('NOPERM ', '')}`);
+        return new RedisError(
+          `ERR ACL failure in script: ${denied.message.replace('NOPERM ', '')}`,
+        );
       }
     }
-    return keys && refusalOfKeys(keys, spec.name, keysOf(spec, argv).map(({ position }) => argv[position]!));
+    return (
+      keys &&
+      refusalOfKeys(
+        keys,
+        spec.name,
+        keysOf(spec, argv).map(({ position }) => argv[position]!),
+      )
+    );
   }
 }
 

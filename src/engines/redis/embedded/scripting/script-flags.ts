@@ -38,7 +38,10 @@ export function readFlags(script: ByteString): { flags: ScriptFlags; body: ByteS
   if (!script.startsWith('#!')) return { flags: UNDECLARED, body: script };
   const end = script.indexOf('\n');
   if (end < 0) throw new RedisError('ERR Invalid script shebang');
-  const [engine = '', ...options] = script.slice(0, end).trim().split(/[ \t\r]+/);
+  const [engine = '', ...options] = script
+    .slice(0, end)
+    .trim()
+    .split(/[ \t\r]+/);
   if (engine !== '#!lua') {
     throw new RedisError(`ERR Unexpected engine in script shebang: ${shown(engine)}`);
   }
@@ -46,7 +49,10 @@ export function readFlags(script: ByteString): { flags: ScriptFlags; body: ByteS
     if (!option.startsWith('flags=')) {
       throw new RedisError(`ERR Unknown lua shebang option: ${shown(option)}`);
     }
-    return option.slice('flags='.length).split(',').filter((name) => name !== '');
+    return option
+      .slice('flags='.length)
+      .split(',')
+      .filter((name) => name !== '');
   });
   const unknown = names.find((name) => !KNOWN.has(name));
   if (unknown !== undefined) {

@@ -5,17 +5,13 @@ import { errors } from '../../../errors.ts';
 import { ScriptCommands } from '../../scripting/script-commands.ts';
 import type { CommandContext, CommandFunction } from '../command.ts';
 
-export const evaluate: CommandFunction = (ctx, argv) =>
-  run(ctx, argv, 'add', false);
+export const evaluate: CommandFunction = (ctx, argv) => run(ctx, argv, 'add', false);
 
-export const evaluateReadOnly: CommandFunction = (ctx, argv) =>
-  run(ctx, argv, 'add', true);
+export const evaluateReadOnly: CommandFunction = (ctx, argv) => run(ctx, argv, 'add', true);
 
-export const evaluateSha: CommandFunction = (ctx, argv) =>
-  run(ctx, argv, 'find', false);
+export const evaluateSha: CommandFunction = (ctx, argv) => run(ctx, argv, 'find', false);
 
-export const evaluateShaReadOnly: CommandFunction = (ctx, argv) =>
-  run(ctx, argv, 'find', true);
+export const evaluateShaReadOnly: CommandFunction = (ctx, argv) => run(ctx, argv, 'find', true);
 
 /**
  * Runs a script as Redis 7.2 `eval.c` `evalGenericCommand`. The log gets what the script has changed, not the

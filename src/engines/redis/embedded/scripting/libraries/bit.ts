@@ -20,7 +20,10 @@ export const bit: Library = {
   tohex(stack) {
     const value = bits(stack, 1, 'tohex') >>> 0;
     const digits = stack.top < 2 ? 8 : bits(stack, 2, 'tohex');
-    const hex = value.toString(16).padStart(8, '0').slice(-Math.min(Math.abs(digits), 8));
+    const hex = value
+      .toString(16)
+      .padStart(8, '0')
+      .slice(-Math.min(Math.abs(digits), 8));
     stack.pushString(digits === 0 ? '' : digits < 0 ? hex.toUpperCase() : hex);
     return 1;
   },

@@ -43,7 +43,12 @@ export function decodeJson(stack: LuaStack, text: ByteString, maxDepth: number):
   next();
   value(0);
   next();
-  if (type !== 'T_END') expected('the end');
+  if (!is('T_END')) expected('the end');
+
+  /** Of the token at hand, which `next` changes. */
+  function is(wanted: TokenType): boolean {
+    return type === wanted;
+  }
 
   function value(depth: number): void {
     switch (type) {
@@ -68,18 +73,18 @@ export function decodeJson(stack: LuaStack, text: ByteString, maxDepth: number):
     descend(depth);
     stack.pushTable();
     next();
-    if (type === 'T_OBJ_END') return;
+    if (is('T_OBJ_END')) return;
     for (;;) {
-      if (type !== 'T_STRING') expected('object key string');
+      if (!is('T_STRING')) expected('object key string');
       stack.pushString(string);
       next();
-      if (type !== 'T_COLON') expected('colon');
+      if (!is('T_COLON')) expected('colon');
       next();
       value(depth);
       stack.state.lua.lua_rawset(stack.L, -3);
       next();
-      if (type === 'T_OBJ_END') return;
-      if (type !== 'T_COMMA') expected('comma or object end');
+      if (is('T_OBJ_END')) return;
+      if (!is('T_COMMA')) expected('comma or object end');
       next();
     }
   }
@@ -88,13 +93,13 @@ export function decodeJson(stack: LuaStack, text: ByteString, maxDepth: number):
     descend(depth);
     stack.pushTable();
     next();
-    if (type === 'T_ARR_END') return;
+    if (is('T_ARR_END')) return;
     for (let i = 1; ; i++) {
       value(depth);
       stack.setElement(i);
       next();
-      if (type === 'T_ARR_END') return;
-      if (type !== 'T_COMMA') expected('comma or array end');
+      if (is('T_ARR_END')) return;
+      if (!is('T_COMMA')) expected('comma or array end');
       next();
     }
   }

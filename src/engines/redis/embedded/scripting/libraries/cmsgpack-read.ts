@@ -90,7 +90,7 @@ export class MessagePackReader {
   }
 
   #string(length: number): void {
-    this.#stack.pushString(this.#take(length).latin1Slice());
+    this.#stack.pushString(this.#take(length).toString('latin1'));
   }
 
   #array(length: number, level: number): void {

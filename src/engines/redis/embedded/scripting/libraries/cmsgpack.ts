@@ -35,9 +35,7 @@ export const cmsgpack: Library = {
 function limited(stack: LuaStack, name: string, limit: number, offset: number): number {
   const bytes = stack.checkString(1, name);
   if (offset < 0 || limit < 0) {
-    stack.fail(
-      `Invalid request to unpack with offset of ${offset} and limit of ${bytes.length}.`,
-    );
+    stack.fail(`Invalid request to unpack with offset of ${offset} and limit of ${bytes.length}.`);
   }
   if (offset > bytes.length) {
     stack.fail(`Start offset ${offset} greater than input length ${bytes.length}.`);
@@ -137,11 +135,11 @@ function number(value: number): ByteString {
   if (Math.fround(value) === value) {
     bytes[0] = 0xca;
     bytes.writeFloatBE(value, 1);
-    return bytes.latin1Slice(0, 5);
+    return bytes.toString('latin1', 0, 5);
   }
   bytes[0] = 0xcb;
   bytes.writeDoubleBE(value, 1);
-  return bytes.latin1Slice();
+  return bytes.toString('latin1');
 }
 
 function integer(value: number): ByteString {
@@ -162,11 +160,11 @@ function integer(value: number): ByteString {
 function bigEndian(value: number, bytes: number): ByteString {
   const buffer = Buffer.alloc(bytes);
   buffer.writeUIntBE(value, 0, bytes);
-  return buffer.latin1Slice();
+  return buffer.toString('latin1');
 }
 
 function long(value: bigint): ByteString {
   const buffer = Buffer.alloc(8);
   buffer.writeBigUInt64BE(BigInt.asUintN(64, value));
-  return buffer.latin1Slice();
+  return buffer.toString('latin1');
 }

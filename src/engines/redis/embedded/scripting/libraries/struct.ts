@@ -67,7 +67,7 @@ export const struct: Library = {
       } else if (option === 's') {
         const end = bytes.indexOf(0, offset);
         if (end < 0) stack.fail('unfinished string in data');
-        stack.pushString(bytes.latin1Slice(offset, end));
+        stack.pushString(bytes.toString('latin1', offset, end));
         size = end - offset + 1;
         count++;
       } else if (option === 'c') {
@@ -82,7 +82,7 @@ export const struct: Library = {
             stack.badArgument(2, 'unpack', 'data string too short');
           }
         }
-        stack.pushString(bytes.latin1Slice(offset, offset + size));
+        stack.pushString(bytes.toString('latin1', offset, offset + size));
         count++;
       } else {
         stack.pushNumber(readNumber(bytes.subarray(offset, offset + size), item));
@@ -115,7 +115,7 @@ const SIZES: Readonly<Record<string, number>> = {
 function* items(stack: LuaStack, format: ByteString): Generator<Item> {
   let littleEndian = true;
   let alignment = 1;
-  for (let at = 0; at < format.length; ) {
+  for (let at = 0; at < format.length;) {
     const option = format[at++]!;
     const digits = /^\d*/.exec(format.slice(at, at + 10))![0];
     const number = digits === '' ? undefined : Number(digits);
@@ -158,14 +158,14 @@ function packInteger(value: number, { size, littleEndian }: Item): ByteString {
   for (let i = 0; i < size; i++, rest >>= 8n) {
     bytes[littleEndian ? i : size - 1 - i] = Number(rest & 0xffn);
   }
-  return bytes.latin1Slice();
+  return bytes.toString('latin1');
 }
 
 function packFloat(value: number, { size, littleEndian }: Item): ByteString {
   const view = new DataView(new ArrayBuffer(size));
   if (size === 4) view.setFloat32(0, value, littleEndian);
   else view.setFloat64(0, value, littleEndian);
-  return Buffer.from(view.buffer).latin1Slice();
+  return Buffer.from(view.buffer).toString('latin1');
 }
 
 function readNumber(bytes: Buffer, { option, littleEndian }: Item): number {

@@ -120,7 +120,7 @@ export class LuaState {
         this.main.pushString('not enough memory');
         return false;
       }
-      this.#memory().latin1Write(chunk, text);
+      this.#memory().write(chunk, text, 'latin1');
       const status = this.lua.luaL_loadbuffer(L, text, chunk.length, namePointer);
       this.lua.free(text);
       return status === 0;
@@ -138,21 +138,21 @@ export class LuaState {
 
   /** Has bytes at a place of Lua's memory while `use` runs. They are short. */
   withBytes<T>(bytes: ByteString, use: (at: Pointer) => T): T {
-    this.#memory().latin1Write(bytes, this.#scratch);
+    this.#memory().write(bytes, this.#scratch, 'latin1');
     return use(this.#scratch);
   }
 
   pushBytes(L: Pointer, bytes: ByteString): void {
     const { length } = bytes;
     if (length <= SCRATCH) {
-      this.#memory().latin1Write(bytes, this.#scratch);
+      this.#memory().write(bytes, this.#scratch, 'latin1');
       this.lua.lua_pushlstring(L, this.#scratch, length);
       return;
     }
     const at = this.lua.malloc(length);
     if (at === 0) throw new LuaError('not enough memory');
     try {
-      this.#memory().latin1Write(bytes, at);
+      this.#memory().write(bytes, at, 'latin1');
       this.lua.lua_pushlstring(L, at, length);
     } finally {
       this.lua.free(at);
@@ -164,7 +164,7 @@ export class LuaState {
     const at = this.lua.lua_tolstring(L, index, this.#lengthAt);
     if (at === 0) return '';
     const memory = this.#memory();
-    return memory.latin1Slice(at, at + memory.readUInt32LE(this.#lengthAt));
+    return memory.toString('latin1', at, at + memory.readUInt32LE(this.#lengthAt));
   }
 
   /** A function of ours is called by Lua. */

@@ -102,6 +102,21 @@ for _, name in next, { 'dofile', 'loadfile', 'print', 'getfenv', 'setfenv', 'new
 end
 
 local strings = string
+local function iterator(next_match)
+  return function(text, pattern)
+    local at = 0
+    return function()
+      local function step(after, ...)
+        if after == nil then return nil end
+        at = after
+        return ...
+      end
+      return step(next_match(text, pattern, at))
+    end
+  end
+end
+strings.gmatch, strings.gfind = iterator(strings.gmatch), iterator(strings.gfind)
+
 for name, value in next, globals do
   if type(value) == 'table' and value ~= globals then globals[name] = readonly(value) end
 end

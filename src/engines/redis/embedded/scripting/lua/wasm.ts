@@ -31,6 +31,7 @@ export interface LuaExports {
   lua_error(L: Pointer): number;
   lua_gc(L: Pointer, what: number, data: number): number;
   lua_getfield(L: Pointer, index: number, name: Pointer): void;
+  lua_gettable(L: Pointer, index: number): void;
   lua_gettop(L: Pointer): number;
   lua_isnumber(L: Pointer, index: number): number;
   lua_insert(L: Pointer, index: number): void;
@@ -82,7 +83,11 @@ export function instantiateLua(mostBytes: number): LuaExports {
     };
   }
   const provided = { ...imports['env'], ...environment(() => lua, mostBytes) };
-  const wasi = { ...imports['wasi_snapshot_preview1'], environ_sizes_get: noVariables, environ_get: () => 0 };
+  const wasi = {
+    ...imports['wasi_snapshot_preview1'],
+    environ_sizes_get: noVariables,
+    environ_get: () => 0,
+  };
   const instance = new WebAssembly.Instance(compiled, {
     env: provided,
     wasi_snapshot_preview1: { ...wasi, fd_write: () => 0 },
@@ -101,7 +106,10 @@ export function instantiateLua(mostBytes: number): LuaExports {
 }
 
 /** Emscripten's side of errors in C (`setjmp` and `longjmp` by way of exceptions) and of memory. */
-function environment(lua: () => LuaExports, mostBytes: number): Record<string, WebAssembly.ImportValue> {
+function environment(
+  lua: () => LuaExports,
+  mostBytes: number,
+): Record<string, WebAssembly.ImportValue> {
   return {
     invoke_vii(fn: number, a: number, b: number): void {
       const { stackSave, stackRestore, setThrew, __indirect_function_table: table } = lua();

@@ -1,0 +1,95 @@
+import { MultiRegionRatelimit, Ratelimit } from '@upstash/ratelimit';
+import { Redis } from '@upstash/redis';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { reset } from '../harness/reset.ts';
+import { target } from '../harness/target.ts';
+
+/** The official rate limiter, unmodified, with each of its algorithms: they are scripts. */
+const redis = () => new Redis({ url: target().redisUrl, token: target().standardToken });
+
+beforeEach(reset);
+
+const algorithms = {
+  fixedWindow: Ratelimit.fixedWindow(3, '1000 s'),
+  slidingWindow: Ratelimit.slidingWindow(3, '1000 s'),
+  tokenBucket: Ratelimit.tokenBucket(1, '1000 s', 3),
+  cachedFixedWindow: Ratelimit.cachedFixedWindow(3, '1000 s'),
+};
+
+describe.each(Object.entries(algorithms))('%s', (name, limiter) => {
+  const limit = () => {
+    const ephemeralCache = name === 'cachedFixedWindow' ? new Map<string, number>() : false;
+    return new Ratelimit({ redis: redis(), limiter, ephemeralCache, prefix: `test:${name}` });
+  };
+
+  test('lets so many through, and each caller by itself', async () => {
+    const ratelimit = limit();
+    const outcomes = [];
+    for (let i = 0; i < 5; i++) outcomes.push(await ratelimit.limit('alice'));
+    expect(outcomes.map(({ success }) => success)).toEqual([true, true, true, false, false]);
+    expect(outcomes.map(({ remaining }) => remaining).slice(0, 3)).toEqual([2, 1, 0]);
+    expect(outcomes[0]!.limit).toBe(3);
+    expect(outcomes[0]!.reset).toBeGreaterThan(Date.now());
+    expect(await ratelimit.limit('bob')).toMatchObject({ success: true, remaining: 2 });
+  });
+
+  test('takes several at once', async () => {
+    const ratelimit = limit();
+    expect(await ratelimit.limit('alice', { rate: 2 })).toMatchObject({ success: true });
+    expect(await ratelimit.limit('alice', { rate: 2 })).toMatchObject({ success: false });
+  });
+
+  test('tells what remains, and forgets a caller', async () => {
+    const ratelimit = limit();
+    await ratelimit.limit('alice');
+    expect(await ratelimit.getRemaining('alice')).toMatchObject({ remaining: 2 });
+    await ratelimit.resetUsedTokens('alice');
+    expect(await ratelimit.getRemaining('alice')).toMatchObject({ remaining: 3 });
+  });
+});
+
+test('many callers at once never get more than there is', async () => {
+  const ratelimit = new Ratelimit({
+    redis: redis(),
+    limiter: Ratelimit.slidingWindow(10, '1000 s'),
+    ephemeralCache: false,
+  });
+  const outcomes = await Promise.all(Array.from({ length: 40 }, () => ratelimit.limit('alice')));
+  expect(outcomes.filter(({ success }) => success)).toHaveLength(10);
+});
+
+test('a deny list and analytics', async () => {
+  const ratelimit = new Ratelimit({
+    redis: redis(),
+    limiter: Ratelimit.fixedWindow(3, '1000 s'),
+    analytics: true,
+    ephemeralCache: false,
+  });
+  const { success, pending } = await ratelimit.limit('alice');
+  await pending;
+  expect(success).toBe(true);
+});
+
+describe.each([
+  ['fixedWindow', MultiRegionRatelimit.fixedWindow(3, '1000 s')],
+  ['slidingWindow', MultiRegionRatelimit.slidingWindow(3, '1000 s')],
+] as const)('multi-region %s', (name, limiter) => {
+  test('lets so many through', async () => {
+    const ratelimit = new MultiRegionRatelimit({
+      // The package was typed against another copy of the client's types.
+      redis: [redis() as never],
+      limiter,
+      ephemeralCache: false,
+      prefix: `test:multi:${name}`,
+    });
+    const successes = [];
+    for (let i = 0; i < 5; i++) {
+      const { success, pending } = await ratelimit.limit('alice');
+      await pending;
+      successes.push(success);
+    }
+    expect(successes).toEqual([true, true, true, false, false]);
+    await ratelimit.resetUsedTokens('alice');
+    expect(await ratelimit.limit('alice')).toMatchObject({ success: true });
+  });
+});

@@ -1,0 +1,26 @@
+/** What is used of WebAssembly's JavaScript interface, which neither ECMAScript's types nor Node's have. */
+declare namespace WebAssembly {
+  type ImportValue = (...args: number[]) => number | void;
+  type Imports = Record<string, Record<string, ImportValue>>;
+
+  class Module {
+    constructor(bytes: Uint8Array);
+    static imports(module: Module): { readonly module: string; readonly name: string }[];
+  }
+
+  class Instance {
+    constructor(module: Module, imports: Imports);
+    readonly exports: Readonly<Record<string, unknown>>;
+  }
+
+  class Memory {
+    readonly buffer: ArrayBuffer;
+    grow(pages: number): number;
+  }
+
+  class Table {
+    get(index: number): unknown;
+    set(index: number, value: unknown): void;
+    grow(entries: number): number;
+  }
+}
