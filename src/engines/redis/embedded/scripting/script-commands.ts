@@ -10,6 +10,9 @@ import { EmbeddedSession } from '../session.ts';
 import { isUnserved } from '../unserved-commands.ts';
 import type { ScriptCaller } from './redis-library.ts';
 
+/** What reaches replicas without being a write (Redis 7.2 `CMD_MAY_REPLICATE`). */
+const REPLICATED = new Set(['publish', 'spublish', 'pfcount']);
+
 export interface ScriptRights {
   readonly isReadOnly: boolean;
   readonly mayExceedMemory: boolean;
@@ -54,7 +57,7 @@ export class ScriptCommands implements ScriptCaller {
     const { flags } = spec;
     if (flags.includes('noscript') || spec.availability === 'refused') return notFromScript();
     const { isReadOnly, keys } = this.#rights;
-    if (isReadOnly && (flags.includes('write') || flags.includes('may_replicate'))) {
+    if (isReadOnly && (flags.includes('write') || REPLICATED.has(spec.name))) {
       return new RedisError('ERR Write commands are not allowed from read-only scripts.');
     }
     if (!this.#client.user.unrestricted) {

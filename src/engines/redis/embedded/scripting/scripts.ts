@@ -32,8 +32,9 @@ export class Scripts {
     this.#load = load;
   }
 
-  get count(): number {
-    return this.#known.size;
+  /** Whether there is a Lua at the moment. */
+  get isLoaded(): boolean {
+    return this.#interpreter !== undefined;
   }
 
   has(sha: ByteString): boolean {

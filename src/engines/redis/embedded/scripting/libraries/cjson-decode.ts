@@ -171,8 +171,9 @@ export function decodeJson(stack: LuaStack, text: ByteString, maxDepth: number):
   function escape(): string | undefined {
     const letter = text[at + 1] ?? '';
     if (letter !== 'u') {
-      at += 2;
-      return ESCAPES[letter];
+      const escaped = ESCAPES[letter];
+      if (escaped !== undefined) at += 2;
+      return escaped;
     }
     const high = unit(at);
     if (high === undefined) return undefined;

@@ -35,7 +35,7 @@ export function encodeJson(stack: LuaStack, settings: JsonSettings): ByteString 
 
   function table(depth: number): void {
     if (depth > settings.encodeMaxDepth) {
-      stack.fail(`Cannot serialise, excessive depth (${depth})`);
+      stack.fail(`Cannot serialise, excessive nesting (${depth})`);
     }
     stack.need(8);
     const elements = arrayLength();

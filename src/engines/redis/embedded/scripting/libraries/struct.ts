@@ -24,7 +24,7 @@ export const struct: Library = {
       pieces.push(bytes);
       offset += bytes.length;
     };
-    for (const item of items(stack, stack.checkString(1, 'pack'))) {
+    for (const item of items(stack, 'pack')) {
       write('\0'.repeat(item.padding(offset)));
       switch (item.option) {
         case 'x':
@@ -51,12 +51,11 @@ export const struct: Library = {
     return 1;
   },
   unpack(stack) {
-    const format = stack.checkString(1, 'unpack');
     const bytes = toBuffer(stack.checkString(2, 'unpack'));
     let offset = stack.top >= 3 ? Math.trunc(stack.checkNumber(3, 'unpack')) - 1 : 0;
     if (offset < 0) stack.badArgument(3, 'unpack', 'offset must be 1 or greater');
     let count = 0;
-    for (const item of items(stack, format)) {
+    for (const item of items(stack, 'unpack')) {
       offset += item.padding(offset);
       const { option } = item;
       let { size } = item;
@@ -95,10 +94,10 @@ export const struct: Library = {
   },
   size(stack) {
     let size = 0;
-    for (const item of items(stack, stack.checkString(1, 'size'))) {
-      if (item.option === 's') stack.badArgument(1, 'size', 'variable-size format');
+    for (const item of items(stack, 'size')) {
+      if (item.option === 's') stack.badArgument(1, 'size', "option 's' has no fixed size");
       if (item.option === 'c' && item.size === 0) {
-        stack.badArgument(1, 'size', 'variable-length format');
+        stack.badArgument(1, 'size', "option 'c0' has no fixed size");
       }
       size += item.padding(size) + item.size;
     }
@@ -112,7 +111,8 @@ const SIZES: Readonly<Record<string, number>> = {
   ...{ b: 1, B: 1, h: 2, H: 2, l: 8, L: 8, T: 8, f: 4, d: 8, x: 1, s: 0 },
 };
 
-function* items(stack: LuaStack, format: ByteString): Generator<Item> {
+function* items(stack: LuaStack, name: string): Generator<Item> {
+  const format = stack.checkString(1, name);
   let littleEndian = true;
   let alignment = 1;
   for (let at = 0; at < format.length;) {
@@ -130,7 +130,7 @@ function* items(stack: LuaStack, format: ByteString): Generator<Item> {
         stack.fail('alignment is not a power of 2');
       }
     } else {
-      const size = sizeOf(stack, option, number);
+      const size = sizeOf(stack, name, option, number);
       const align = Math.min(size, alignment);
       const isAligned = align > 1 && option !== 'c';
       if (isAligned && (align & (align - 1)) !== 0) stack.fail('alignment is not a power of 2');
@@ -140,7 +140,7 @@ function* items(stack: LuaStack, format: ByteString): Generator<Item> {
   }
 }
 
-function sizeOf(stack: LuaStack, option: string, number: number | undefined): number {
+function sizeOf(stack: LuaStack, name: string, option: string, number: number | undefined): number {
   if (option === 'c') return number ?? 1;
   if (option === 'i' || option === 'I') {
     const size = number ?? 4;
@@ -149,7 +149,7 @@ function sizeOf(stack: LuaStack, option: string, number: number | undefined): nu
     }
     return size;
   }
-  return SIZES[option] ?? stack.fail(`invalid format option '${option}'`);
+  return SIZES[option] ?? stack.badArgument(1, name, `invalid format option '${option}'`);
 }
 
 function packInteger(value: number, { size, littleEndian }: Item): ByteString {

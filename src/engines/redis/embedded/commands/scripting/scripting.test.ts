@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { ByteString } from '../../../bytes.ts';
+import { RedisError } from '../../../reply.ts';
+import { Database } from '../../database.ts';
+import { EmbeddedSession } from '../../session.ts';
+
+function open() {
+  const appended: string[][] = [];
+  const database = new Database({
+    journal: {
+      append: (commands) => void appended.push(commands.map((argv) => argv.join(' '))),
+      settled: () => undefined,
+      failure: undefined,
+      close: async () => {},
+    },
+  });
+  const client = { id: 1, user: database.acl.user('default')!, address: '' };
+  const session = new EmbeddedSession(database, client);
+  const run = (...argv: ByteString[]) => session.run(argv);
+  return { database, session, run, appended };
+}
+
+test('what a script changed is logged as its commands, together', () => {
+  const { run, appended } = open();
+  run('EVAL', "redis.call('SET', 'a', 1) redis.call('INCRBYFLOAT', 'a', 0.5)", '0');
+  run('EVAL', "return redis.call('SADD', 's', 1)", '0');
+  run('EVAL', "return redis.call('GET', 'a')", '0');
+  expect(appended).toEqual([['SET a 1', 'SET a 1.5 KEEPTTL'], ['SADD s 1']]);
+});
+
+test('so is what one had changed before it failed', () => {
+  const { run, appended } = open();
+  const reply = run('EVAL', "redis.call('SET', 'a', 1) redis.call('SET', 'b', 2) error('no')", '0');
+  expect(reply).toBeInstanceOf(RedisError);
+  expect(appended).toEqual([['SET a 1', 'SET b 2']]);
+});
+
+test('a script in a transaction is logged with it', async () => {
+  const { session, appended } = open();
+  await session.executeTransaction([
+    ['SET', 'a', '1'],
+    ['EVAL', "redis.call('INCR', 'a') redis.call('INCR', 'a')", '0'],
+  ]);
+  expect(appended).toEqual([['SET a 1', 'INCR a', 'INCR a']]);
+});
+
+test('Lua is not there before the first script, and flushing lets it go', () => {
+  const { database, run } = open();
+  expect(database.scripts.isLoaded).toBe(false);
+  run('EVAL', 'return 1', '0');
+  expect(database.scripts.isLoaded).toBe(true);
+  run('SCRIPT', 'FLUSH');
+  expect(database.scripts.isLoaded).toBe(false);
+});
+
+test('all of a script happens at one moment: a key does not expire in the middle', () => {
+  const { run } = open();
+  const lua = `
+    redis.call('SET', 'a', 1, 'PX', 1)
+    local start = os.clock()
+    while os.clock() - start < 0.01 do end
+    return redis.call('GET', 'a')`;
+  expect(run('EVAL', lua, '0')).toBe('1');
+});
+
+test('scripts that are kept have a limit, and those that ran last stay', () => {
+  const { database, run } = open();
+  const filler = `return 1 --${'x'.repeat(1024 * 1024)}`;
+  const first = database.scripts.add('return 0').sha;
+  const shas = Array.from({ length: 20 }, (_, i) => database.scripts.add(`${filler}${i}`).sha);
+  expect(run('SCRIPT', 'EXISTS', first, shas[0]!, shas.at(-1)!)).toEqual([0, 0, 1]);
+});
