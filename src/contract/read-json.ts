@@ -30,7 +30,7 @@ const [OPEN_ARRAY, OPEN_OBJECT] = [0x5b, 0x7b];
 const [CLOSE_ARRAY, CLOSE_OBJECT] = [0x5d, 0x7d];
 
 /** Counts the marks that stand before values, outside of strings. */
-function checkSize(body: Buffer, malformed: (reason: string) => Refusal): void {
+function checkSize(body: Buffer, malformed: (reason: string) => HttpError): void {
   // What is opened is closed.
   if (body.length <= 2 * MAX_DEPTH) return;
   let found = 0;
