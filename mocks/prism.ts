@@ -60,6 +60,7 @@ export async function openPrism(family: string | object): Promise<Prism> {
     const outcome = await prism.request(input, operations, { ...CONFIG, mock })();
     if (!('right' in outcome)) return undefined;
     const { output } = outcome.right;
+    if (isProblem(output.headers)) return undefined;
     return { status: output.statusCode, body: output.body, headers: documented(output.headers) };
   };
 }
@@ -79,6 +80,11 @@ function documented(headers: Headers = {}): Headers {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-type'),
   );
+}
+
+/** Prism answers what the document does not have with a problem of its own (RFC 9457), which no contract here uses. */
+function isProblem(headers: Headers = {}): boolean {
+  return Object.values(headers).some((value) => value === 'application/problem+json');
 }
 
 function silentLogger(): object {

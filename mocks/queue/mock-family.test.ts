@@ -1,20 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bindDirect } from '../../src/contract/direct.ts';
 import { operationsOf, type Operation } from '../../src/contract/document.ts';
 import { queueContract } from '../../src/families/queue/contract.ts';
 import { front } from '../../src/http/front.ts';
 import { openLog } from '../../src/log.ts';
-import { openPrism } from '../prism.ts';
+import { bindMock } from '../bind-mock.ts';
 import { MOCK_QUEUE_TOKENS, mockQueueFamily } from './mock-family.ts';
 
 let server: Server;
 let base: string;
 beforeAll(async () => {
-  const family = mockQueueFamily(await openPrism('queue'));
+  const family = mockQueueFamily();
   const options = { log: openLog('silent'), checkResponses: true };
-  server = createServer(front(family, bindDirect(family, options)));
+  server = createServer(front(family, await bindMock(family, options)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -1,0 +1,13 @@
+import type { Back, BackOptions } from '../src/contract/back.ts';
+import { bindDirect } from '../src/contract/direct.ts';
+import type { Family } from '../src/contract/family.ts';
+import { mocked } from './mocked-family.ts';
+import { openPrism } from './prism.ts';
+
+/** Binds a family that has nothing behind it, so that its contract answers. */
+export async function bindMock<Operations, Caller>(
+  family: Family<Operations, Caller>,
+  options: BackOptions,
+): Promise<Back> {
+  return bindDirect(mocked(family, await openPrism(family.name)), options);
+}
