@@ -1,4 +1,5 @@
-import type { Back, BackOptions } from '../src/contract/back.ts';
+import type { BinderOptions } from '../src/contract/binder-options.ts';
+import type { RequestListener } from '../src/http/request-listener.ts';
 import { bindDirect } from '../src/contract/direct.ts';
 import type { Family } from '../src/contract/family.ts';
 import { mocked } from './mocked-family.ts';
@@ -7,7 +8,7 @@ import { openPrism } from './prism.ts';
 /** Binds a family that has nothing behind it, so that its contract answers. */
 export async function bindMock<Operations, Caller>(
   family: Family<Operations, Caller>,
-  options: BackOptions,
-): Promise<Back> {
+  options: BinderOptions,
+): Promise<RequestListener> {
   return bindDirect(mocked(family, await openPrism(family.name)), options);
 }

@@ -7,7 +7,7 @@ import {
 } from '../src/contract/document.ts';
 import type { ContractErrors, Family } from '../src/contract/family.ts';
 import type { AnyHandler, AnyRequest } from '../src/contract/handler.ts';
-import type { Answer } from '../src/contract/respond.ts';
+import type { Answer } from '../src/http/respond.ts';
 import type { Issue } from '../src/contract/validation.ts';
 import { readEcho } from './echo.ts';
 import { exampleChooser } from './fitting-example.ts';

@@ -1,10 +1,10 @@
 import { consoleAccess } from '../src/console/access.ts';
 import { startConsole } from '../src/console/server.ts';
 import { tryItTargets } from '../src/console/try-it.ts';
-import type { Back } from '../src/contract/back.ts';
+import type { RequestListener } from '../src/http/request-listener.ts';
 import type { ContractErrors, Family } from '../src/contract/family.ts';
 import { lazily } from '../src/contract/lazily.ts';
-import { credentialsIn, DEVELOPMENT_QUEUE, envBlock } from '../src/env-block.ts';
+import { credentialsIn, DEVELOPMENT_QUEUE, envBlock } from '../src/control/env-block.ts';
 import { kafkaFrontRules } from '../src/families/kafka/front-rules.ts';
 import { managementFrontRules } from '../src/families/management/front-rules.ts';
 import { queueFrontRules } from '../src/families/queue/front-rules.ts';
@@ -14,8 +14,8 @@ import { SCHEMA_REGISTRY_PATH } from '../src/families/schema-registry/path.ts';
 import { front, type FrontRules } from '../src/http/front.ts';
 import { mounted } from '../src/http/mounted.ts';
 import { listen, type Listening } from '../src/http/server.ts';
-import type { Logger } from '../src/log.ts';
-import type { RunningPlatform } from '../src/platform.ts';
+import type { Logger } from '../src/base/logger.ts';
+import type { RunningPlatform } from '../src/platform/platform.ts';
 import { defaultCluster, defaultDatabase } from '../src/platform/defaults.ts';
 import { secretsOf } from '../src/settings/secrets.ts';
 import type { Settings } from '../src/settings/table.ts';
@@ -34,13 +34,13 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
     servers.push(await server);
     return (await server).url;
   };
-  const serve = (port: number, rules: FrontRules, back: Back) =>
-    track(listen(front(rules, back), rules.errors, { host, port }));
+  const serve = (port: number, rules: MockedFrontRules, listener: RequestListener) =>
+    track(listen(front(rules, listener), rules.errors, { host, port }));
   const options = { log, checkResponses: settings.checkResponses };
   const lazy = <Operations, Caller>(
     errors: ContractErrors,
     load: () => Promise<Family<Operations, Caller>>,
-  ): Back => {
+  ): RequestListener => {
     const make = async () => {
       const [{ bindMock }, family] = await Promise.all([import('./bind-mock.ts'), load()]);
       return bindMock(family, options);
@@ -101,3 +101,6 @@ export async function startMock(settings: Settings, log: Logger): Promise<Runnin
     await Promise.all(servers.map((server) => server.close()));
   }
 }
+
+/** What a family's front must know before the family is loaded. */
+type MockedFrontRules = FrontRules & { readonly errors: ContractErrors };

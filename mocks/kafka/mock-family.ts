@@ -3,7 +3,7 @@ import {
   KafkaClusters,
   type ConnectorConfig,
   type KafkaCluster,
-} from '../../src/families/kafka/clusters.ts';
+} from '../../src/directory/kafka/clusters.ts';
 import { kafkaFamily, type KafkaFamily } from '../../src/families/kafka/family.ts';
 import { WELL_KNOWN } from '../../src/platform/well-known.ts';
 import { unanswering } from '../unanswering.ts';

@@ -1,8 +1,8 @@
 import type { ControlPlane } from '../../src/control/control-plane.ts';
 import { Accounts } from '../../src/control/accounts/accounts.ts';
 import { AuditLog } from '../../src/control/audit/audit-log.ts';
-import { randomIds } from '../../src/ids.ts';
-import { systemClock } from '../../src/clock.ts';
+import { randomIds } from '../../src/base/ids.ts';
+import { systemClock } from '../../src/base/clock.ts';
 import { managementFamily, type ManagementFamily } from '../../src/families/management/family.ts';
 import { managementOperations } from '../../src/families/management/operations/index.ts';
 import { nodeSqliteDialect } from '../../src/store/node-sqlite.ts';

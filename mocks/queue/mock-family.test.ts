@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationsOf, type Operation } from '../../src/contract/document.ts';
 import { queueContract } from '../../src/families/queue/contract.ts';
 import { front } from '../../src/http/front.ts';
-import { openLog } from '../../src/log.ts';
+import { openLog } from '../../src/base/log.ts';
 import { bindMock } from '../bind-mock.ts';
 import { MOCK_QUEUE_TOKENS, mockQueueFamily } from './mock-family.ts';
 

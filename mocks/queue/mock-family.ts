@@ -1,4 +1,4 @@
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '../../src/base/clock.ts';
 import { queueLimits, queueServiceLimits } from '../../src/control/queue-users/limits.ts';
 import type { QueueAccess, QueueUser } from '../../src/control/queue-users/queue-users.ts';
 import {
@@ -6,7 +6,7 @@ import {
   queueToken,
   readOnlyQueueToken,
 } from '../../src/control/queue-users/token.ts';
-import { queueChecks } from '../../src/engines/queue/checks.ts';
+import { queueChecks } from '../../src/engines/queue/embedded/checks.ts';
 import type { QueueEngine } from '../../src/engines/queue/engine.ts';
 import { queueFamily, type QueueFamily } from '../../src/families/queue/family.ts';
 import { queueServiceOperations } from '../../src/families/queue/operations/index.ts';

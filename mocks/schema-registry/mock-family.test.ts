@@ -2,7 +2,7 @@ import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { front } from '../../src/http/front.ts';
 import { listen, type Listening } from '../../src/http/server.ts';
-import { openLog } from '../../src/log.ts';
+import { openLog } from '../../src/base/log.ts';
 import { bindMock } from '../bind-mock.ts';
 import { mockSchemaRegistryFamily } from './mock-family.ts';
 

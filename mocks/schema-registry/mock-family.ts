@@ -1,5 +1,5 @@
-import { schemaRegistryChecks } from '../../src/engines/schema-registry/checks.ts';
-import { KafkaClusters, type KafkaCluster } from '../../src/families/kafka/clusters.ts';
+import { schemaRegistryChecks } from '../../src/engines/schema-registry/embedded/checks.ts';
+import { KafkaClusters, type KafkaCluster } from '../../src/directory/kafka/clusters.ts';
 import {
   schemaRegistryFamily,
   type SchemaRegistryFamily,

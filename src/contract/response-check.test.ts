@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { redisFamily } from '../families/redis/family.ts';
-import { RedisDatabases } from '../families/redis/databases.ts';
+import { RedisDatabases } from '../directory/redis/databases.ts';
 import type { RedisEngine } from '../engines/redis/engine.ts';
 import { operationsOf } from './document.ts';
-import type { Answer } from './respond.ts';
+import type { Answer } from '../http/respond.ts';
 import { checkAnswer } from './response-check.ts';
 
 const { contract, validators } = redisFamily({} as RedisEngine, new RedisDatabases());

@@ -1,5 +1,5 @@
-import { controlStoreOf, dataPath, prepareDataDirectory, sealKeysOf } from '../data-files.ts';
-import { DataError } from '../data-error.ts';
+import { controlStoreOf, dataPath, prepareDataDirectory, sealKeysOf } from './data-files.ts';
+import { DataError } from '../base/data-error.ts';
 import { EmbeddedLog } from '../engines/log/embedded/engine.ts';
 import type { QueueEngine } from '../engines/queue/engine.ts';
 import { EmbeddedRedis } from '../engines/redis/embedded/engine.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
-import { silentLogger, type Logger } from '../../engines/redis/logger.ts';
+import { silentLogger, type Logger } from '../../base/logger.ts';
 import type { Store } from '../../store/store.ts';
 import { nextPlan } from '../plans.ts';
 import type { Statistics } from '../statistics/statistics.ts';

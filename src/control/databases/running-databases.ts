@@ -1,9 +1,9 @@
-import { DataError } from '../../data-error.ts';
-import type { Logger } from '../../log.ts';
+import { DataError } from '../../base/data-error.ts';
+import type { Logger } from '../../base/logger.ts';
 import type { Database } from '../../engines/redis/embedded/database.ts';
 import type { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
-import type { DatabasePorts } from '../../families/redis/database-ports.ts';
-import type { RedisDatabases } from '../../families/redis/databases.ts';
+import type { DatabasePorts } from '../../directory/redis/database-ports.ts';
+import type { RedisDatabases } from '../../directory/redis/databases.ts';
 import { ControlError } from '../errors.ts';
 import type { DatabaseLimits } from '../plans.ts';
 import { pricePerCommand } from '../statistics/prices.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../engines/redis/embedded/database.ts';
 import type { EmbeddedRedis } from '../../engines/redis/embedded/engine.ts';
-import type { RedisDatabase, RedisDatabases } from '../../families/redis/databases.ts';
+import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import type { DatabaseStatistics } from '../statistics/database-statistics.ts';
 import type { Uses } from '../statistics/usage.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { Statistics } from '../statistics/statistics.ts';
 import { DatabaseMeter, type Allowance } from './database-meter.ts';
 

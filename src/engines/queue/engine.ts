@@ -23,7 +23,7 @@ import type {
   ScheduleOrder,
   SigningKeys,
 } from './resources.ts';
-import type { Counts, Spans } from './logs/counts.ts';
+import type { Counts, Spans } from './embedded/logs/counts.ts';
 import type { QueueUser } from './user.ts';
 import type { RateLimit } from './errors.ts';
 

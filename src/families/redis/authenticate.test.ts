@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RedisEngine, RedisSession } from '../../engines/redis/engine.ts';
 import { authenticator } from './authenticate.ts';
-import { RedisDatabases, type RedisDatabase } from './databases.ts';
+import { RedisDatabases, type RedisDatabase } from '../../directory/redis/databases.ts';
 
 function database(name: string): RedisDatabase {
   return {

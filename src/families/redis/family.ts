@@ -6,7 +6,7 @@ import type { Family } from '../../contract/family.ts';
 import type { RedisEngine } from '../../engines/redis/engine.ts';
 import { authenticator, type AuthenticatorOptions } from './authenticate.ts';
 import type { RedisCaller } from './caller.ts';
-import type { RedisDatabases } from './databases.ts';
+import type { RedisDatabases } from '../../directory/redis/databases.ts';
 import { redisFrontRules } from './front-rules.ts';
 import { redisOperations } from './operations/index.ts';
 

@@ -5,7 +5,7 @@ import type { ContractDocument } from '../../contract/document.ts';
 import type { Family } from '../../contract/family.ts';
 import type { SchemaRegistries } from '../../engines/schema-registry/engine.ts';
 import { SchemaRegistryError } from '../../engines/schema-registry/errors.ts';
-import type { KafkaClusters } from '../kafka/clusters.ts';
+import type { KafkaClusters } from '../../directory/kafka/clusters.ts';
 import type { KafkaFamilyOptions } from '../kafka/family.ts';
 import { authenticator } from './authenticate.ts';
 import type { RegistryCaller } from './caller.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ByteString } from '../bytes.ts';
-import { systemClock, type Clock } from '../../../clock.ts';
-import { silentLogger, type Logger } from '../logger.ts';
+import { systemClock, type Clock } from '../../../base/clock.ts';
+import { silentLogger, type Logger } from '../../../base/logger.ts';
 import { AccessControl } from './acl/access-control.ts';
 import { memoryAclStore, type AclStore } from './acl/acl-store.ts';
 import { CommandStatistics } from './command-statistics.ts';

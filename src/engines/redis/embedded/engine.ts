@@ -1,6 +1,6 @@
-import { systemClock, type Clock } from '../../../clock.ts';
+import { systemClock, type Clock } from '../../../base/clock.ts';
 import type { CommandMeter, RedisEngine } from '../engine.ts';
-import { silentLogger, type Logger } from '../logger.ts';
+import { silentLogger, type Logger } from '../../../base/logger.ts';
 import type { FsyncPolicy } from './config-parameters.ts';
 import { DatabaseConfig } from './config.ts';
 import { Database } from './database.ts';

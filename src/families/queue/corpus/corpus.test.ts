@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bindDirect } from '../../../contract/direct.ts';
 import { operationsOf } from '../../../contract/document.ts';
 import { bindExpress } from '../../../contract/express.ts';
-import { Refusal } from '../../../contract/refusal.ts';
+import { HttpError } from '../../../http/http-error.ts';
 import { queueLimits, queueServiceLimits } from '../../../control/queue-users/limits.ts';
 import type { QueueUser } from '../../../control/queue-users/queue-users.ts';
 import type { QueueEngine } from '../../../engines/queue/engine.ts';
 import { front } from '../../../http/front.ts';
 import { listen, type Listening } from '../../../http/server.ts';
-import { openLog } from '../../../log.ts';
-import { TestClock } from '../../../test-clock.ts';
+import { openLog } from '../../../base/log.ts';
+import { TestClock } from '../../../base/test-clock.ts';
 import { queueContract } from '../contract.ts';
 import { queueFamily } from '../family.ts';
 import { queueServiceOperations } from '../operations/index.ts';
@@ -38,7 +38,7 @@ const engine = new Proxy({} as QueueEngine, {
   get:
     (_target, method) =>
     async (_user: unknown, ...given: unknown[]) => {
-      throw new Refusal(422, 'asked', { asked: [method, ...given] });
+      throw new HttpError(422, 'asked', { asked: [method, ...given] });
     },
 });
 const family = queueFamily(users, queueServiceOperations(engine), new TestClock());
