@@ -10,5 +10,5 @@ export async function bindMock<Operations, Caller>(
   family: Family<Operations, Caller>,
   options: BinderOptions,
 ): Promise<RequestListener> {
-  return bindDirect(mocked(family, await openPrism(family.name)), options);
+  return bindDirect(mocked(family, await openPrism(family.contract)), options);
 }

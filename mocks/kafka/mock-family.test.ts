@@ -49,7 +49,7 @@ describe('answers fit the request', () => {
       ],
       [
         { topic: 'words', partition: 0, offset: 7, timestamp },
-        { ...words, offset: 8, timestamp: 5 },
+        { ...words, offset: 7, timestamp: 5 },
       ],
     ],
     [

@@ -33,16 +33,25 @@ async function ask(method: string, path: string, body?: unknown, headers: object
 
 const given = { schema: '"int"' };
 
+const reference = { name: 'Greeting', subject: 'greetings-value', version: 1 };
+const letter = { schema: '{"type":"array","items":"Greeting"}', references: [reference] };
+
 describe('answers fit the request', () => {
   test.each([
-    ['GET', '/subjects?subjectPrefix=cities', undefined, ['cities-value']],
-    ['GET', '/subjects/s/versions?limit=1', undefined, [1]],
+    ['GET', '/subjects', undefined, ['cities-value', 'greetings-value']],
+    ['GET', '/subjects/s/versions', undefined, [1, 2]],
     ['GET', '/subjects/s/versions/7', undefined, { subject: 's', version: 7 }],
     ['DELETE', '/subjects/s/versions/7', undefined, 7],
     ['POST', '/subjects/s', given, { subject: 's', version: 1 }],
     ['POST', '/subjects/s/versions', given, { id: 1 }],
-    ['GET', '/schemas?subjectPrefix=none', undefined, []],
-    ['GET', '/schemas/ids/5?fetchMaxId=true', undefined, { maxId: 1 }],
+    ['GET', '/schemas/ids/5?fetchMaxId=true', undefined, { maxId: 3 }],
+    [
+      'POST',
+      '/subjects/s',
+      { schema: '{}', schemaType: 'JSON' },
+      { schemaType: 'JSON', schema: '{}' },
+    ],
+    ['POST', '/subjects/s', letter, { references: letter.references, schema: letter.schema }],
     ['PUT', '/config/s', { compatibility: 'NONE' }, { compatibility: 'NONE' }],
     ['PUT', '/mode', { mode: 'READONLY' }, { mode: 'READONLY' }],
     ['POST', '/compatibility/subjects/s/versions', given, { is_compatible: true }],

@@ -11,6 +11,8 @@ export interface ContractDocument {
   };
   /** The response component that answers methods which a path does not have. */
   readonly 'x-other-methods'?: string;
+  /** How Prism makes values up. */
+  readonly 'x-json-schema-faker'?: Readonly<Record<string, unknown>>;
 }
 
 /** Where the family is, and what of that may vary. */
