@@ -1,6 +1,6 @@
 import type { MediaTypeObject } from '../src/contract/document.ts';
 import type { AnyRequest } from '../src/contract/handler.ts';
-import { pointerParts, readExpression, type Lookup } from './runtime-expression.ts';
+import { pointerParts, readExpression, textOf, type Lookup } from './runtime-expression.ts';
 
 /** Puts what the request says into a documented body, which is left as it is. */
 export type Echo = (body: unknown, request: AnyRequest) => unknown;
@@ -45,7 +45,7 @@ function replaced(node: unknown, parts: readonly string[], value: unknown): unkn
 /** The value in the type of the example's, or the example's where it has none such. */
 function fitting(example: unknown, value: unknown): unknown {
   if (typeof value === typeof example) return value;
-  if (typeof example === 'string') return typeof value === 'object' ? example : String(value);
+  if (typeof example === 'string') return textOf(value) ?? example;
   if (typeof example !== 'number' || typeof value !== 'string') return example;
   return /^\d{1,15}$/.test(value) ? Number(value) : example;
 }

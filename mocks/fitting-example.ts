@@ -1,6 +1,6 @@
 import type { MediaTypeObject } from '../src/contract/document.ts';
 import type { AnyRequest } from '../src/contract/handler.ts';
-import { readExpression } from './runtime-expression.ts';
+import { readExpression, textOf } from './runtime-expression.ts';
 
 /** The name of the example that a request is answered with; undefined where there are none. */
 export type ExampleChooser = (request: AnyRequest) => string | undefined;
@@ -26,7 +26,7 @@ function readConditions(
   }));
   return (request) =>
     all.some(({ lookup, pattern }) => {
-      const value = lookup(request);
-      return value !== undefined && typeof value !== 'object' && pattern.test(String(value));
+      const text = textOf(lookup(request));
+      return text !== undefined && pattern.test(text);
     });
 }

@@ -25,6 +25,12 @@ export function readExpression(expression: string): Lookup {
   return (request) => parts.reduce<unknown>(memberOf, request.body);
 }
 
+/** A value as it is written in a URL; undefined for what is no scalar. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+
 /** The parts of a JSON pointer (RFC 6901). */
 export function pointerParts(pointer: string): readonly string[] {
   return pointer

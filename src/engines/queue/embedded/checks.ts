@@ -15,14 +15,6 @@ import type { QueueUser } from '../user.ts';
 
 /** What any queue engine refuses, whatever messages, queues and schedules there are. */
 export function queueChecks(clock: Clock): Checks<QueueEngine> {
-  const checkDeadLetterCursor = (
-    _user: unknown,
-    _filter: unknown,
-    page: { cursor?: string | undefined },
-  ) => {
-    readCursor('dlq', page.cursor);
-  };
-
   return {
     publish: (user, orders) => {
       const faults = orders.flatMap((order) => {
@@ -69,4 +61,12 @@ function faultOf(user: QueueUser, order: PublishOrder, now: number): QueueError 
     if (error instanceof QueueError) return error;
     throw error;
   }
+}
+
+function checkDeadLetterCursor(
+  _user: unknown,
+  _filter: unknown,
+  { cursor }: { readonly cursor?: string | undefined },
+): void {
+  readCursor('dlq', cursor);
 }
