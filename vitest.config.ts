@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...patient,
+          isolate: false,
+          maxWorkers: 1,
           include: [
             'src/**/*.test.ts',
             'mocks/**/*.test.ts',

@@ -105,7 +105,7 @@ export async function openControlPlane(options: ControlPlaneOptions): Promise<Co
   const { files = new MemoryFiles(), directory = 'backups' } = options.backups ?? {};
   const backups = await Backups.open({
     ...{ store, clock, ids, audit, engine, databases, logger },
-    files: new BackupFiles(files, directory),
+    files: new BackupFiles(engine, files, directory),
   });
   const dailyBackups = new DailyBackups({ store, clock, backups, logger });
   const autoUpgrades = await AutoUpgrades.open({

@@ -26,6 +26,11 @@ export class Usage {
     return meter;
   }
 
+  /** How many connections use a database now. */
+  connectionsOf(databaseId: string): number {
+    return this.#meters.get(databaseId)?.statistics.connections ?? 0;
+  }
+
   /** The database has been deleted. */
   forget(databaseId: string): void {
     this.#meters.delete(databaseId);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { RedisEngine } from '../../engines/redis/engine.ts';
+import type { RedisSessions } from '../../engines/redis/engine.ts';
 import type { Logger } from '../../base/logger.ts';
 import type { RedisCaller } from './caller.ts';
 import type { RedisDatabase, RedisDatabases } from '../../directory/redis/databases.ts';
@@ -38,7 +38,7 @@ export interface AuthenticatorOptions {
  * nobody is let in.
  */
 export function authenticator(
-  engine: RedisEngine,
+  engine: RedisSessions,
   databases: RedisDatabases,
   { databaseOfPort = () => undefined, wellKnown = new Set(), log }: AuthenticatorOptions = {},
 ): (request: IncomingMessage, rawQuery: string) => RedisCaller {

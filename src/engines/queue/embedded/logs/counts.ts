@@ -1,24 +1,10 @@
 import type { Clock } from '../../../../base/clock.ts';
-import type { LogState } from '../../resources.ts';
+import type { Counts, LogState, Spans } from '../../resources.ts';
 import { deadLetterCount, statesBetween } from '../store/count-rows.ts';
 import type { Owners } from '../store/owners.ts';
 import type { QueueStore } from '../store/queue-store.ts';
 import { firstTicketAt } from '../store/tickets.ts';
 import type { QueueUser } from '../../user.ts';
-
-/** Spans of one length, one after the other, in Unix milliseconds. */
-export interface Spans {
-  readonly from: number;
-  readonly length: number;
-  readonly count: number;
-}
-
-export interface Counts {
-  /** For each state that occurs, how often messages came into it, span by span. */
-  readonly states: ReadonlyMap<LogState, readonly number[]>;
-  /** Those that are kept now. */
-  readonly deadLetters: number;
-}
 
 export interface CountsParts {
   readonly store: QueueStore;
