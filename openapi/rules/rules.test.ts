@@ -130,3 +130,39 @@ describe.concurrent('response-has-example', () => {
     expect(await problems('request', documentOf({ '/': { post } }))).toEqual([]);
   });
 });
+
+describe.concurrent('echoes-a-request', () => {
+  const withMedia = (media: object) => {
+    const content = { 'application/json': { schema: { type: 'object' }, ...media } };
+    const get = {
+      operationId: 'get',
+      summary: 'Get.',
+      responses: { 200: { description: 'Done.', content } },
+    };
+    return documentOf({ '/': { get } });
+  };
+  const examples = { one: { value: { name: 'a', items: [{ id: 1 }] } } };
+  const when = (conditions: object) => ({
+    examples: { ...examples, two: { value: {}, 'x-when': conditions } },
+  });
+
+  test('allows what can be read', async () => {
+    const echo = {
+      '/name': ['$request.path.name', '$request.body#/name', '$request.header.Name'],
+      '/items/*/id': '$request.query.id',
+    };
+    const media = { 'x-echo': echo, ...when({ '$request.body#/0/to': '^a$' }) };
+    expect(await problems('echo', withMedia(media))).toEqual([]);
+  });
+
+  const AT = 'echoes-a-request #/paths/~1/get/responses/200/content/application~1json';
+  test.each([
+    ['no-expression', { 'x-echo': { '/name': 'name' }, examples }, '/x-echo/~1name'],
+    ['no-place', { 'x-echo': { '/size': '$request.body#/size' }, examples }, '/x-echo/~1size'],
+    ['no-condition', when({ name: '^a$' }), '/examples/two'],
+    ['no-pattern', when({ '$request.path.name': '(' }), '/examples/two'],
+    ['all-special', { examples: { two: { value: {}, 'x-when': {} } } }, '/examples'],
+  ])('objects to %s', async (name, media, place) => {
+    expect(await problems(name, withMedia(media))).toEqual([`${AT}${place}`]);
+  });
+});
