@@ -9,7 +9,7 @@ let dataDir: string;
 beforeEach(() => {
   dataDir = join(mkdtempSync(join(tmpdir(), 'plinth-data-')), 'a/data');
 });
-afterEach(() => rmSync(join(dataDir, '../../..'), { recursive: true }));
+afterEach(() => rmSync(join(dataDir, '../..'), { recursive: true }));
 
 const modeOf = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8);
 const prepare = () => prepareDataDirectory({ dataDir, memory: false });
