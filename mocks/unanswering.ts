@@ -1,4 +1,4 @@
-import type { Checks } from '../src/contract/checks.ts';
+import type { Checks } from '../src/base/checks.ts';
 
 /** What is thrown in place of an answer that only an engine could give. */
 class Unanswered extends Error {

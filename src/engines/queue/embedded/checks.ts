@@ -1,5 +1,5 @@
 import type { Clock } from '../../../base/clock.ts';
-import type { Checks } from '../../../contract/checks.ts';
+import type { Checks } from '../../../base/checks.ts';
 import type { QueueEngine } from '../engine.ts';
 import { QueueError } from '../errors.ts';
 import { checkPin } from './flow-control/check-pin.ts';

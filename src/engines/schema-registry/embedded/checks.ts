@@ -1,4 +1,4 @@
-import type { Checks } from '../../../contract/checks.ts';
+import type { Checks } from '../../../base/checks.ts';
 import type { GivenSchema, SchemaRegistry } from '../engine.ts';
 import { readSchema } from './read-schema.ts';
 import { versionNumber } from './version-number.ts';
