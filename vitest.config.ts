@@ -22,6 +22,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...patient,
+          // Most of the time would go into loading the same modules for each file. What a test changes of the
+          // process it puts back.
+          isolate: false,
           include: [
             'src/**/*.test.ts',
             'mocks/**/*.test.ts',

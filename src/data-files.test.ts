@@ -29,10 +29,12 @@ test('a data directory is made for its owner only', () => {
 
 test('one that others could read is closed', () => {
   makeOpen();
-  mkdirSync(join(dataDir, 'files'));
+  for (const name of ['files', 'connect/default']) {
+    mkdirSync(join(dataDir, name), { recursive: true });
+  }
   expect(prepare()).toEqual([]);
-  expect(['.', 'redis', 'control.db', 'redis/pid'].map(modeOf)).toEqual([
-    ...['700', '700', '600', '600'],
+  expect(['.', 'connect', 'redis', 'control.db', 'redis/pid'].map(modeOf)).toEqual([
+    ...['700', '700', '700', '600', '600'],
   ]);
 });
 
